@@ -14,4 +14,5 @@ Service+ vremenska_prognoza vrijeme_sutra prognoza horoskop* križaljk* sudoku k
 Service kiša kiše dhmz meteoalarm radno_vrijeme
 Service- snijeg* temperatur*
 Society+ meteoalarm* poledic* ledena_kiša olujn*_vjetr* olujn*_nevrem* nevrijeme* nevremen* klizišt* tuča pijavic* snježn*_oluj*
+Society+ tučnjav* huligan*
 `;

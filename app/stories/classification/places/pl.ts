@@ -137,4 +137,20 @@ None Słoneczn*_Brzeg* złotych_medal* złotych_glob* złotych_krążk* Indie_ro
 PL+ Karpacz Karpacza Karpaczu Medyka Medyce Nysa Nysie Jasło Jaśle Mława Mławie Mławy Wałcz Wałcza Wałczu
 PS+ Zachodni*_Brzeg*
 CZ- Pilzn*
+PL+ polscy gdańscy krakowscy warszawscy śląscy
+IT+ włoscy
+GR+ greccy
+DK+ duńscy
+FI+ fińscy
+CZ+ czescy
+HU+ węgierscy
+GB+ szkoccy
+CN+ chińscy
+EU+ przywódc*_europejsc* przywódc*_europejsk* europejscy_przywódc* europejsk*_przywódc* europejscy_lider* europejsk*_lider* lider*_Europy przywódc*_Europy państw*_europejsk* szef*_unijn*
+EU europejscy
+CU+ prezydent*_Kuby kubańsk* Kubańcz* Hawan* na_Kubie na_Kubę na_Kubą Kuba_i z_Kuby
+CH+ Crans-Montan* Zermat* Lozann* Lucern* Lugano
+UA+ SBU HUR Azowsk*
+GL+ Nuuk*
+CO+ Bogot* kolumbijsk* Kolumbijczy*
 `;

@@ -111,4 +111,8 @@ Technology+ samovozeć* cern cernu astrofizičar*
 Immigration+ stranaca_u_kamionu stranaca_u_kombiju stranih_državljana
 Education+ tri_smjene u_dvije_smjene jednosmjensk* roditelji_prosvjed*_škol*
 Defense+ borbeni_avion* borbenih_avion* borbenim_avion* borbena_vozila
+Technology+ podmorsk*_kabel* podmorsk*_kabl*
+Climate+ vulkan* erupcij*_vulkan* najtoplij*_godin* najtoplij*_mjesec* otkad_postoje_mjerenja u_povijesti_mjerenja temperaturn*_rekord* snježn*_kaos* obiln*_snijeg* obiln*_snježn*
+Immigration+ useljavanj* useljenic* useljenik*
+None vulkanizer* erupcij*_radosti erupcij*_oduševljen*
 `;

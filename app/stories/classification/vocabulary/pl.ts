@@ -19,7 +19,7 @@ Trade+ cła cło ceł umow*_handlow* wojn*_handlow* woln*_handl* eksport* import
 Trade- celn* towar* bojkot* wywóz wywozu
 Trade handel handl* kontener* embargo* kontyngent*
 Immigration+ migrac* migrant* azyl* uchodź* deportac* nielegaln*_przekroczen* przemytnik* wydaleni* frontex schengen pushback* kontrol*_graniczn* straż*_graniczn* pakt*_migracyjn* legalizac*_pobytu repatria* obywatelstw* relokac* granic*_z_białorusi* przekroczeni*_granicy
-Immigration obcokrajow* integracj* granic* granicy procedur*_imigracyjn* wjazd*_i_wyjazd* kart*_wjazdow* ukraińc*_w_Polsce emigrant* emigrac* polonijn*
+Immigration obcokrajow* integracj* procedur*_imigracyjn* wjazd*_i_wyjazd* kart*_wjazdow* ukraińc*_w_Polsce emigrant* emigrac* polonijn*
 Immigration- pobyt*
 Healthcare+ lekarz* pielęgniar* pacjent* szczepi* szczepion* lek leki leków leku apte* farmac* nowotw* rak raka epidemi* pandemi* wirus* covid* gryp* sor chirurg* nfz kolejk*_do_lekarz* eutanazj* aborcj* alzheimer* cukrzyc* otyłoś* antybiotyk* zdrowi*_psychiczn* klini* ratownik*_medyczn* medyc* położn* in_vitro refundac* ognisk*_odry przypadk*_odry epidemi*_odry zachorowa*_na_odrę zachorował*_na_odrę przeciw_odrze przeciwko_odrze ratownic*_medyczn* zdrowotn* zdrowi*_publiczn* system*_ochrony_zdrowia opiek*_zdrowotn*
 Healthcare leczeni* terapi* palen* papieros* zakaż* bakteri* profilaktyk* porod* porodów psychiatr* psycholog* objaw* opiek* dzietnoś* zachorowa* medyczn* udar* zawał* chory chorych nowotw* zespół_* zaburze* diagno* zatruci* alergi* epidemi* wirus* szczepi* szczepion* pacjent* lekar* rak raka guz guza guzy produkt*_dla_niemowląt sanepid* inspektorat*_sanitarn* GIS_ostrzega wycofan*_z_obrotu wycofywan* szpital*_covidow* ratownictw* sekcj*_zwłok_lekarz* dawc* przeszczep* pogotowi* urazow* uraz_mózgu zgonów_z_powodu badania_kliniczne niepłodnoś* guzów objawów BMI badani*_naukow*_zdrow* antykoncep* nowotwor* biegunk* wymiot* uszkodzen*_mózgu stwardnien* morfin* odpornoś* zakaźn* zaraźliw* wady_serca operacj*_kręgosłupa operacj*_serca operacj*_oka sal*_operacyjn* stół_operacyjny blok_operacyjny zdrow* karetk* śmieciow*_jedzeni* niezdrow*_żywnoś* junk_food śmieciow*_żywnoś* uzależnieni*_od_narkotyk* narkoman*
@@ -222,4 +222,37 @@ Defense+ lotniskowiec lotniskowca lotniskowce lotniskowców lotniskowcem szef*_w
 None posłańc* posłannictw* dąbrow*_górnicz* akademi*_górnicz* żubrówk* puszcz*_niepołom* oscar*_piastri* podręcznikow* hugh_grant* podwójnym_gazie
 Politician- Żurek Żurka Żurkiem
 Culture- adaptac*
+Immigration- granic* granicy
+None granic*_możliwoś* granic*_błędu na_granicy_możliwoś* Brigitte_Macron* Melani*_Trump*
+Politics kampanii zawieszeń_broni posiedzeń przesileń_rządow*
+Politics- porozumień przemówień
+Economy+ zwolnień_grupow* świadczeń_emerytal* cięć_stóp obciążeń_podatkow* sytuacj*_materialn* zamrożeń_cen
+Economy zwolnień świadczeń_socjaln* zamówień_publiczn* zadłużeń reakcja_rynków reakcj*_rynk* zamrozi*_aktyw* zamrożeni*_aktyw* zamrożon*_aktyw*
+Economy- świadczeń zamówień
+Climate+ ociepleń zanieczyszczeń ostrzeżeń_IMGW ostrzeżeń_meteorolog* ostrzeżeń_pogod* ostrzeżeń_hydrolog* zagrożeń_pożarow* zagrożeń_lawinow* wylesień skażeń_środowisk* wulkan* stratowulkan* w_historii_pomiarów histori*_pomiarów najcieplejsz*_rok* rok*_najcieplejsz* najcieplejsz*_miesiąc* najgorętsz*_rok* rok*_najgorętsz* rekord*_temperatur* rekord*_ciepła rekord*_upał* rekord*_zimna uderzeni*_zimy paraliż*_zimow* zimow*_paraliż* śniegow*_paraliż* śnieżn*_armagedon* śnieżn*_paraliż* arktyczn*_mr* arktyczn*_powietrz* lawin*_śnieżn* lawinisk* oblodzeni*_dróg
+Climate opad*_śniegu obfit*_opad* intensywn*_opad* opad*_marznąc* marznąc*_deszcz* marznąc*_opad* pokryw*_śnieżn* tąpnięci*_temperatur* siln*_mroz* siln*_mróz lawina_zeszł* zeszł*_lawina sejsmiczn* erupcj*
+Technology+ podmorsk*_kab* kab*_podmorsk* e-doręcze* e-administracj* urządzeń_ubieraln*
+Technology- e-usług* e-urz*
+Technology uszkodzon*_kab* uszkodzeni*_kab* uszkodzeń_kab* kabl*_na_Bałtyku kabel_na_Bałtyku urządzeń_elektroniczn* przetwarzań_danych infrastruktur*_AI modele_AI modeli_AI system*_AI botów_AI algorytm*_AI narzędzi*_AI
+Defense+ zbrojeń zawieszeń_broni ćwiczeń_nato ćwiczeń_wojsk* naruszeń_przestrze* okręcie ostrzałów
+Defense SBU uszkodzeń_kab*
+Immigration+ wydaleń przekroczeń_granicy pozwoleń_na_pobyt zezwoleń_na_prac* wydawań_wiz
+Healthcare leczeń zakażeń zachorowań powikłań szczepień
+Healthcare+ zapaleń_płuc zaburzeń_psychiczn* zaburzeń_odżywiani* badań_kliniczn* badań_przesiewow*
+Healthcare- badań
+Education- z_uniwersytet* profesor*_uniwersytet* profesor_uniwersytet* wykładow*_akademick* nauczyciel*_akademick*
+Transport utrudnień_dla_kierowców zderzeń_aut potrąceń opóźnień_lot*
+Transport+ opóźnień_pociąg* opóźnień_na_kolei utrudnień_na_drog* utrudnień_w_ruchu połączeń_lotnicz* połączeń_kolejow* zderzeń_pociąg* ograniczeń_prędkości wykluczeń_komunikacyjn* ruchem_lotnicz* ruch_kolejow* ruchu_kolejow* odwołano_lot* odwołano_*_lot* odwołano_pociąg* odwołano_*_pociąg* lotnisko_zamknięt* zamknięt*_lotnisk* przejazd*_kolejow* przejeździe_kolejow*
+Trade+ ograniczeń_eksport* ograniczeń_import* porozumień_handlow* zwolnień_celn* ustaw*_o_cłach
+Energy+ wyłączeń_prądu dostaw*_paliw* ceny_paliw cen_paliw cenach_paliw cenami_paliw
+Education+ zadań_domow*
+None zwolnień_z_aresztu zwolnień_lekarsk* zwolnieni*_lekarsk* odszkodowań powodzeń wulkanizac* wulkanizato* na_wulkanie wulkan*_energii wulkan*_emocj*
+Politics+ neosędzi* sądownictw* reform*_sądow* reform*_wymiar*_sprawiedliwości
+Politics- wymiar*_sprawiedliwości
+Climate+ skutk*_atak*_zimy niebezpieczn*_pogod* groźn*_pogod* zimow*_zawieruch* atak*_mrozu atak*_mrozów
+Climate sypnęło_śnieg* spadł*_śnieg* zasypan*_drog*
+Immigration+ imigrac* antyimigra*
+Transport turyst*_utkn* turyści_utkn* utknę*_na_lotnisk*
+Climate+ duż*_opad*_śniegu intensywn*_opad*_śniegu obfit*_opad*_śniegu potężn*_opad* idzie_mróz idą_mrozy mróz_nadciąga nadciąga_mróz nadciągają_mrozy nadchodzi_mróz nadchodzą_mrozy mocno_sypie sypie_śnieg burza_śnieżna
+None wspóln*_front* jednolit*_front* zjednoczon*_front* front*_atmosferyczn* chłodn*_front* ciepł*_front*
 `;
