@@ -4,7 +4,7 @@ Politics polític* sanciones dimisión* dimit* dimite reforma* democra* socialis
 Politics- crisis protesta* manifestación* líder* gestión ley fiscal pacto* debate* derechos juez* justicia audiencia rey aliados provincia* territorio* régimen autoridades dirigente* mordidas
 Economy+ econom* inflación* ipc tipos_de_interés banco_central recesión* desempleo* paro_* crecimiento* pib déficit* deuda_* presupuesto* impuest* fiscalidad* irpf iva salari* salario_mínimo smi sindicat* pension* bolsa* ibex* accionista* empleo* despido* ere_* quiebra* concurso_de_acreedores alquiler* vivienda* hipoteca* banc* eurozona zona_euro bce reforma_laboral seguridad_social autónomos mercado_laboral euríbor poder_adquisitivo finanzas* financier* agencia_tributaria hacienda
 Economy empresari* huelga* mercado* inversor* inversión* inversion* industri* fábrica* beneficio_neto beneficios_empresariales consumo* precios ventas comercio_minorista ahorro* crédito* productividad pymes factur* opa fusión* adquisición* trabajador* jornada_laboral convenio* subvencion* ayudas_públicas gasto_público multinacional* contratos renta* paro alquileres moneda* exportador* peso_se
-Economy- euros sube suben baja dinero empresa* precio coste* negocio*
+Economy- euros sube suben baja dinero empresa* precio coste costes negocio*
 Climate+ climátic* cambio_climático calentamiento* gases_de_efecto carbono* ola_de_calor sequía* inundacion* incendio*_forestal* biodiversidad* medio_ambiente medioambient* ecolog* contaminación* contaminante* glaciar* dana_* reciclaj* deforestación* especies_* sostenib* transición_ecológica combustibles_fósiles desertificación microplástico* embalses nivel_del_mar pacto_verde riadas
 Climate plástico* residuos bosque* naturaleza lluvia* torrencial* huracán* lobo lobos parque_nacional aire fauna especie especies incendio*
 Climate- calor* agua* mar nieve* temperatura* océano* tormenta*
@@ -28,7 +28,7 @@ Energy+ energ* electricidad* eléctric* nuclear* reactor* gas_natural gas_ruso p
 Energy gas factura_de_la_luz precio_de_la_luz diésel* diesel gasóleo calefacción* batería* uranio* oleoducto* litio
 Energy- central_* el_crudo del_crudo molinos_de_viento
 Agriculture+ agricultor* agricultura* agrícola* agrari* agro* ganader* cosecha cosechas trigo cereal* pesticida* glifosato* pac_* política_agraria pesca pesquer* pescador* tractor* tractorada* ganado ganadero* vacuno* porcin* peste_porcina gripe_aviar apicult* abeja* aceite_de_oliva olivar* viñedo* viticult* vendimia* regadío* regantes invernader* leche* hortaliza* fertilizante* caladero* almendr* cítric*
-Agriculture rural* carne* vino* fruta* verdura* alimentari* alimentos cultivo* cultivos semilla* huerta* pollo* huevos aceite
+Agriculture rural* carne carnes cárnic* vino* fruta* verdura* alimentari* alimentos cultivo* cultivos semilla* huerta* pollo* huevos aceite
 Agriculture- animales pescado* queso*
 Transport+ transporte* renfe AVE ferroviari* cercanías metro_* tranvía* aeropuerto* aerolínea* vuelos aviones aviación* autopista* peaje* autovía* bicicleta* carril_bici dgt carnet_de_conducir atasco* controladores_aéreos ferry* camion* camionero* transportista* adif aena patinete* zona_de_bajas_emisiones alta_velocidad puertos_del_estado maquinista* automoción* movilidad* descarril*
 Transport bus puerto_de puente_* túnel* aparcamiento* piloto* estación_de taxi* vtc buque* accidente*_de_tráfico tráfico autovía* carretera* atropello* circulación_de vuelos aerolínea* aeropuerto* huelga_de_trenes conductor* peatón peatones
@@ -38,7 +38,7 @@ International gaza israel* palestin* ucrani* rusia ruso* china chin* estados_uni
 Society+ violencia_de_género violencia_machista feminicid* pobreza* desigualdad* sin_techo discriminación* racis* antisemit* lgtbi* igualdad_* exclusión_social agresión_sexual asesinat* homicid* juicio* iglesia* papa_* vaticano discapacidad*
 Society mujer* familia* niño* niña* niñez jóvenes juventud* policía* guardia_civil juez* tribunal* condena* cárcel* prisión* crimen* accidente* muere* muert* herid* desaparecid* incendio* bomberos investiga* víctima* detenid* detiene* asociación* voluntari* población* violación religios* suceso*
 Business+ facturación* salida_a_bolsa opv fusión* opa_* accionista* consejero_delegado multinacional* beneficio_neto startup*
-Business empresa* compañía* fábrica* marca* inversor* negocio* ventas cadena_de_supermercados
+Business empresa* compañía* fábrica* marca marcas inversor* negocio* ventas cadena_de_supermercados
 Culture+ museo* exposición* teatro* ópera orquesta* novela* literari* literatura* escritor* premio_planeta premio_cervantes cine cineasta* festival_de_san_sebastián goya patrimonio* escult* pintor* pintura* danza* ballet* monument* librería* cultural* arqueológ* feria_del_libro poeta* poesía
 Culture película* cultura música* músic* libro* disco concierto* festival* autor autora autores actor actriz arte artista* flamenco videojuego*
 Sport+ fútbol* futbol* laliga liga_de_campeones champions* real_madrid barça fc_barcelona atlético_de_madrid atleti athletic_club selección_española entrenador* delantero* portero* centrocampist* semifinal* cuartos_de_final octavos_de_final mundial_* copa_del_rey copa_del_mundo eurocopa* juegos_olímpicos olímpic* tenis* tenista* roland_garros nadal alcaraz baloncesto* balonmano* acb nba ciclismo equipo_ciclista vuelta_a_españa tour_de_francia motogp moto_gp fórmula_1 fernando_alonso sainz gran_premio fichaje* goleador* gol goles golea* campeón* campeona* campeonato* medalla* penalti* derbi* deport* atlet* árbitro* jornada_de_liga marcador partidazo* hat_trick mercado_de_fichajes
@@ -232,4 +232,6 @@ None cyberpunk* ciberpunk*
 Healthcare pandemia_del_coronavirus pandemia_de_coronavirus
 None vino_a vino_al se_vino que_vino vino_desde vino_para
 None bancada bancadas
+None bolsa*_de_basura bolsa*_de_plástico bolsas_de_aseo bolsa*_de_papel bolsa_de_deporte carné_de_conducir carné_de_identidad carné_joven
+Politician Sadam_Husein Gadafi Mubarak
 `;

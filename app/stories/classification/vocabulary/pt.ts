@@ -4,7 +4,7 @@ Politics polític* sanções demissão* demit* reforma* democra* socialista* dir
 Politics- crise manifestaç* líder* debate* direitos justiça orçamento partido* maioria rei aliados província* território* regime autoridades dirigente* bancada
 Economy+ econom* inflaç* taxas_de_juro taxa_de_juro banco_central bce recessão* desemprego* crescimento* pib défice* dívida* orçamento* impost* fiscal* irs irc iva salári* salário_mínimo sindicat* pension* pensões bolsa* psi acionista* emprego* despedimento* insolvên* falência* renda* rendas habitação* crédito_à_habitação banc* banca bancos zona_euro euribor mercado_de_trabalho poder_de_compra finanças* custo_de_vida segurança_social prestação_da_casa ine
 Economy empresári* greve* mercado* investidor* investimento* indústria* industri* fábrica* lucro* consumo* preços vendas poupança* produtividade pme fusão* aquisição opa trabalhador* subsídi* apoios retalho laboral*
-Economy- euros sobe descem dinheiro aumento empresa* preço custo* negócio*
+Economy- euros sobe descem dinheiro aumento empresa* preço custo custos custa custam negócio*
 Climate+ clima climátic* alterações_climáticas aquecimento_global gases_com_efeito carbono onda_de_calor seca_* seca inundaç* cheias incêndio*_florest* biodiversidade* ecolog* poluiç* glaciar* reciclagem* desflorestaç* sustentab* sustentáv* transição_ecológica combustíveis_fósseis microplástico* erosão_costeira nível_do_mar pacto_ecológico mau_tempo
 Climate temperatur* plástico* resíduos oceano* tempestade* floresta* natureza chuva* furacão* lobo_ibérico espécies espécie fauna lince qualidade_do_ar barragens
 Climate- calor* água* mar neve
@@ -37,7 +37,7 @@ International gaza israel* palestin* ucrân* ucran* rússia* russ* china chin* e
 Society+ violência_doméstica femicídi* pobreza* desigualdad* sem_abrigo discriminaç* racis* lgbt* igualdade* homicídi* julgament* igreja* papa_* vaticano deficiência* abuso_sexual abusos_sexuais exclusão_social
 Society mulher* família* criança* jovens polícia* psp gnr pj judiciária juiz* tribuna* condenad* prisão* prision* crime* acidente* morre* morto* mort* ferid* desaparecid* incêndio* bombeiros investiga* vítima* detid* associaç* voluntári* populaç* religi* suspeit* assalt* burla*
 Business+ facturaç* faturaç* entrada_em_bolsa fusão* acionista* presidente_executivo ceo lucro* startup* resultados_trimestrais
-Business empresa* companhia* fábrica* marca* gestor* investidor* negócio* vendas retalhista*
+Business empresa* companhia* fábrica* marca marcas gestor* investidor* negócio* vendas retalhista*
 Culture+ museu* exposição* exposiç* teatro* orquestra* romance_* romances literári* literatura* escritor escritora escritores prémio_camões cinema* cineasta* património* escultur* pintor* pintura* dança* bailado monumento* livraria* cultura* arqueol* feira_do_livro poeta* poesia* doclisboa indielisboa fado* gulbenkian serralves
 Culture filme* música* músic* livro* disco concerto* festival* autor autora ator atriz arte artista* realizador* videogame* videojogo* videojog*
 Sport+ futebol* liga_dos_campeões primeira_liga benfica sporting fc_porto sp_braga seleção* selecionador* treinador* avançado* guarda_redes médio_centro meias_finais quartos_de_final oitavos_de_final mundial_* mundial taça_* campeonato* jogos_olímpicos olímpic* ténis* tenista* basquetebol* andebol* hóquei* ciclismo volta_a_portugal tour motogp fórmula_1 miguel_oliveira grande_prémio golo* goleia* goleada* campeão* campeã campeões medalha* penálti* penalti dérbi* o_clássico desport* atlet* árbitro* ronaldo jogador* jornada_da_liga rui_costa varandas vitória_sc leões águias dragões
@@ -192,4 +192,7 @@ Transport- uber
 Immigration- fronteira_do
 Politics bancada_parlamentar bancadas_parlamentares
 None bancas_de_jornais
+None exame_médico exames_médicos exame*_de_sangue exame*_clínico* exame*_de_adn pontevedra
+Politician Saddam_Hussein Kadhafi Mubarak
+None líder_da_igreja líder_religioso líderes_religiosos
 `;

@@ -139,4 +139,5 @@ Politics- kampanj*
 None cyberpunk* krist* kristian* kristin* *förslag *underlag *beslag *inslag *utslag spelindustri* spelbransch* datorspelsindustri*
 Politics *lagförslag *budgetförslag
 Technology processor* grafikkort* systemkrav* upplösning_på spelkonsol* handkontroll*
+Technology 1440p 1080p 4k hdr
 `;
