@@ -266,4 +266,5 @@ None kompromit* kompromitt* kunstleder*
 Technology Hannover_Messe Developer* ZX_Spectrum Commodore_* Atari_* C64 1440p 1080p HDR
 Healthcare krebserregend* krebserzeugend*
 Technology+ Mobile_World_Congress IFA_in_Berlin CES_in_Las_Vegas
+None kopfgeld*
 `;

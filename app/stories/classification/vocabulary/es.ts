@@ -234,4 +234,5 @@ None vino_a vino_al se_vino que_vino vino_desde vino_para
 None bancada bancadas
 None bolsa*_de_basura bolsa*_de_plástico bolsas_de_aseo bolsa*_de_papel bolsa_de_deporte carné_de_conducir carné_de_identidad carné_joven
 Politician Sadam_Husein Gadafi Mubarak
+None saludo* saludar* saludan saludaron saludó fiscaliz*
 `;

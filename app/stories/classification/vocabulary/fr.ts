@@ -241,4 +241,5 @@ None marché_aux_puces marchés_aux_puces en_espèces espèce_de espèces_sonnan
 None maladroit* maladresse* routeur*
 Healthcare nanoparticule* dioxyde_de_titane additif*_alimentaire* perturbateur*_endocrinien*
 Politician Saddam_Hussein Kadhafi Moubarak
+Business cofondateur* cofondatrice* levée_de_fonds capital-risque
 `;

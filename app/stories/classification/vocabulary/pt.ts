@@ -195,4 +195,5 @@ None bancas_de_jornais
 None exame_médico exames_médicos exame*_de_sangue exame*_clínico* exame*_de_adn pontevedra
 Politician Saddam_Hussein Kadhafi Mubarak
 None líder_da_igreja líder_religioso líderes_religiosos
+None fiscalização fiscalizações fiscalizar fiscalizad* ação_de_fiscalização
 `;
