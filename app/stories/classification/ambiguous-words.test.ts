@@ -6,6 +6,12 @@ import type { Topic } from "../topic.ts";
 /** A word with another sense: a headline in which it is not about the topic. */
 const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["es", "Defense", "El golfista llega en defensa de su corona"],
+  ["fr", "Economy", "Il découpe le pain avec un couteau de cuisine"],
+  ["fr", "Transport", "La métropole change de nom, la métropole change de logo"],
+  ["pt", "Technology", "Chipre recebe turistas no inverno"],
+  ["es", "Defense", "El híbrido llega a los concesionarios en otoño"],
+  ["no", "Trade", "Barna synger en vise om tull og tøys"],
+  ["sv", "Defense", "Branschveteranen blir chef för studion"],
   ["sv", "Education", "Fritidsbåt drev iland vid bryggan"],
   ["sv", "Climate", "En lavinartad ökning av kortköp"],
   ["da", "Climate", "Hvalpene leder efter et nyt hjem"],

@@ -5,9 +5,9 @@ Society- investigad* jurado
 Sport+ laliga la_liga champions real_madrid barça fc_barcelona atlético_de_madrid futbolista* fútbol* baloncesto* tenis* alcaraz nadal vuelta_a_españa medalla* portero* delantero* centrocampista* entrenador* fichaje* mundial_de semifinal* cuartos_de_final octavos_de_final copa_del_rey supercopa* balonmano* fórmula_1 motogp juegos_olímpicos selección_española nba euroliga roland_garros gran_premio árbitro* var pádel defensa_de_la_selección defensa_del_título ciclismo
 Sport partido_de partido_ante gol goles goleador* jugador* jugadora* temporada liga campeón* campeona* campeonato* equipo* club* victoria derrota* empate* torneo* final estadio* carrera* lesión lesiona* deport* afición técnico vuelta_ciclista bernabéu san_mamés camp_nou mestalla doblete
 Showbiz+ famos* celebrit* celebridad* influencer* gran_hermano supervivientes operación_triunfo eurovisión actriz actor cantante* tamara_falcó rey_juan_carlos infanta* princesa_leonor reina_letizia prensa_rosa hollywood netflix alfombra_roja reality* shakira rosalía telecinco
-Showbiz serie* película* disco* álbum* concierto* boda* divorci* separación embaraz* romance* pareja* novio* novia* presentador* televisión audiencias modelo estreno* gala
-Showbiz- bebé*
-Lifestyle+ receta* horóscopo* dieta* adelgaz* maquillaje* belleza moda* peinado* decoración jardinería bienestar yoga trucos truco planes escapada* destino* gastronom* zodiac* sexualidad tendencias cosmétic* gamefest gamer* manualidades mascota* remedio*_casero* ideas_de_regalo looks propósitos_de_año_nuevo alimentos_saludables comer_sano tarta* bizcocho* ensalada* guiso* sopa* croquetas tapas signo*_del_zodiaco equipaje_de_mano senderismo caída_del_pelo solteros ligar
+Showbiz serie series película* disco discos discográfic* álbum* concierto* boda* divorci* separación embaraz* romance* pareja* novio* novia* presentador* televisión audiencias modelo estreno* gala
+Showbiz- bebé bebés
+Lifestyle+ receta* horóscopo* dieta* adelgaz* maquillaje* belleza moda modas peinado* decoración jardinería bienestar yoga trucos truco planes escapada* destino* gastronom* zodiac* sexualidad tendencias cosmétic* gamefest gamer* manualidades mascota* remedio*_casero* ideas_de_regalo looks propósitos_de_año_nuevo alimentos_saludables comer_sano tarta* bizcocho* ensalada* guiso* sopa* croquetas tapas signo*_del_zodiaco equipaje_de_mano senderismo caída_del_pelo solteros ligar
 Lifestyle cocina* restaurante* hotel* viaje* viajar vacaciones jardín* vino* estilo* consejos sueño vivienda_de_ensueño hogar perro* gato* psicolog*
 Service+ horóscopo* el_tiempo_en previsión_del_tiempo crucigrama* sudoku* quiz lotería* bonoloto euromillones once sorteo* resultado_del_sorteo programación_tv dónde_ver horario_y_dónde_ver cómo_ver ofertas descuento* black_friday rebajas newsletter pódcast podcast* santoral pre-venta preventa vales_regalo tarjeta_regalo comparativa_de qué_*_comprar
 Service aemet lluvia* temperaturas tiempo_hoy horarios comprobar chollo*
@@ -23,4 +23,6 @@ Society culpable descuartiz* operario* andamio fianza banda_de_ladrones banda_cr
 Sport+ athletic
 Lifestyle+ gazpacho* salmorejo refrescante listo_en_diez_minutos
 None deportaci* deportad* deportar* deporta deportan deportó explosión_estelar real_sociedad_española real_sociedad_económica
+None hoteler* periodo*_de_rebajas star_wars star_trek
+None vino_a vino_al se_vino que_vino vino_desde vino_para
 `;

@@ -13,4 +13,5 @@ Service+ väder vädret väderprognos* horoskop* korsord* sudoku* quiz* lotto* t
 Service regn snöfall* smhi temperatur* öppettider*
 Service- snö*
 Society+ smhi_varnar smhi-varning* varnar_för_snö* varnar_för_halka varnar_för_storm* snöoväder* snöstorm* blixthalka* lavinfar* jordskred* köldrekord* gul_varning
+None får_nöjet nöjet_att med_nöje
 `;

@@ -132,4 +132,5 @@ PL+ Lublin* Posener* Białystok*
 None Deutsch Deutschkurs* Deutschförder* Deutschlehrer* Deutschunterricht* Deutschkenntnis* Deutschtest* Deutschklasse* GLP-1* Kaschmirpull* Kaschmirschal* Kaschmirmant* Marburg-Virus* Marburgvirus* Tokio_Hotel* Arizona-Koalition* Arizona-Regierung* Jessica_Biel Basel_III Basel_IV Berner_Sennen*
 SE- Lappland*
 CH- SVP Nationalrätin* Bundesrätin*
+DE+ Linksfraktion* SPD-Fraktion* Unionsfraktion* AfD-Fraktion* Grünen-Fraktion* FDP-Fraktion*
 `;

@@ -141,4 +141,5 @@ ES+ Reina_Sofía Mar_Menor Tramuntana Arguineguín Navantia Biblioteca_Nacional_
 MA+ Tánger Rabat
 ES- Podemos Ribeira El_Hierro
 MA Casablanca
+ES Valle_de_los_Caídos Cuelgamuros El_Pardo
 `;

@@ -123,4 +123,5 @@ IT+ Gargano Irpinia Sannio Salento Murgia Cilento Versilia Maremma Langhe Monfer
 None Canadair* rigassificator* Rigassificator* Potenza_di Potenza_militare Potenza_nucleare
 VA+ Giubileo
 IT+ Etna Jesolo Scampia Tuscia Appennino Appennini Locri Fano Amalfitana Teatro_alla_Scala Prima_della_Scala ANAS ENEA
+VA Santa_Sede
 `;

@@ -257,4 +257,14 @@ Energy+ ohne_elektrizität ohne_heizung ohne_warmwasser
 Defense+ leopard_2* rekrut
 Culture- geiger
 Trade- boykott*
+Politician Gregor_Gysi Gysi Gysis Lafontaine* Bodo_Ramelow Ramelow Ramelows Gesine_Lötzsch Lötzsch Petra_Pau Dietmar_Bartsch
+Technology pc-spieler* computerspieler* videospieler* konsolenspieler* systemanforderung* betaversion* beta-version* vorabversion* heimcomputer* retrokonsole* retro-konsole* JavaScript* TypeScript* GitHub* GitLab* Kubernetes* Docker Webentwickl* Softwarebibliothek* Framework Frameworks API APIs nutzerdaten* kundendaten* datensatz datensätze* datenbestand* datenbeständ*
+Technology+ datenklau* datenhandel* Daten_von_*_Millionen Daten_von_Millionen
+Politics+ sicherheitsgesetz* sicherheitsgesetz
+None kirchenpolitik* preispolitik* personalpolitik* transferpolitik* schwarzmarkt* cyberpunk*
+None kompromit* kompromitt* kunstleder*
+Technology Hannover_Messe Developer* ZX_Spectrum Commodore_* Atari_* C64 1440p 1080p HDR
+Healthcare krebserregend* krebserzeugend*
+Technology+ Mobile_World_Congress IFA_in_Berlin CES_in_Las_Vegas
+None kopfgeld*
 `;

@@ -138,4 +138,5 @@ Agriculture+ kwekers kweker bollenkweker* bloemenkweker* fruitkweker* plantenzie
 Economy+ fors_hogere_prijzen hogere_prijzen prijzen_in_de_supermarkt supermarktprijzen boodschappen_duurder
 Immigration+ opvang_van_oekraïners opvang_van_oekraïense oekraïense_vluchteling*
 Transport- sprinter*
+None zorgeloos zorgeloze zorgt_voor zorgen_voor zorgen_over zorgen_om zorgde_voor zorgden_voor zorgt_dat maakt_zich_zorgen zorgvuldig*
 `;

@@ -30,7 +30,7 @@ Economy+ rentekutt* rentemøte* pengepolitikk* finanskris* gjeldskris* statsgjel
 Economy sparing* valuta* prisøkning* reiseliv* investering*
 Climate+ global_oppvarming drivhuseffekt* karbonfangst* co2-* luftforurensing* luftforurensning* plastforsøpling* resirkulering* truede_arter utrydningstruet* rødliste* biologisk_mangfold nasjonalpark* naturreservat* regnskog* avskoging* havis* polhav* arktis* arktisk* antarktis* oljesøl* vannmangel* tørke* bellona greenpeace wwf ulvejakt* jerv* hval* korallrev*
 Climate dyrearter insekter fugler sjøfugl* laksestamme* torskebestand* skog* orkan* nedbør* temperatur*
-Defense+ selvmordsbomb* bilbombe* jihad* fremmedkriger* islamsk_stat den_islamske_staten taliban* gissel* fredssamtale* fredsavtale* fredsforhandling* borgerkrig* krigsforbryt* folkemord* kjemiske_våpen atomvåpen* prøvesprengning* atombombe* luftangrep* kampfly* hangarskip* militær* krigsfange* veteran* fredsbevarende* spion* invasjon* krigen_i_ukraina frontlinje* nato*
+Defense+ selvmordsbomb* bilbombe* jihad* fremmedkriger* islamsk_stat den_islamske_staten taliban* gissel* fredssamtale* fredsavtale* fredsforhandling* borgerkrig* krigsforbryt* folkemord* kjemiske_våpen atomvåpen* prøvesprengning* atombombe* luftangrep* kampfly* hangarskip* militær* krigsfange* fredsbevarende* spion* invasjon* krigen_i_ukraina frontlinje* nato*
 Healthcare+ jordmor* jordmødre fødeavdeling* tannlege* epidemi* korona* svineinfluensa* meslinger kikhoste hepatitt hiv aids zika* brystkreft prostatakreft lungekreft føflekkreft leukemi* hjertesykdom* parkinson* alzheimer* organdonasjon* transplantasjon* blodgiver* prøverør* surrogati* keisersnitt* fødsler barnedødelighet* levealder* dødshjelp* eutanasi* spiseforstyrrelse* rusmiddel* narkotika* kokain heroin overdose* snus* e-sigarett* matforgiftning* salmonella legionella* legemidler resisten* kirurg* psykiatri* depresjon* immunsystem* immunforsvar* nobelprisen_i_medisin eldreomsorg* sykehjem* kosthold* ernæring*
 Healthcare diagnos* dose doser innlagt* intensivavdeling* kolesterol* smerte* hormon* allergi* astma* trening_og_helse
 Education+ grunnskole* videregående* sfo studieplass* studielån* lånekassen fagskole* læreplan* nasjonale_prøver karakterer fravær* lærermangel* lærerstreik* rektor* stipendiat* pisa-* lesing_i_skolen pedagog* analfabet*
@@ -77,4 +77,11 @@ Energy+ norgespris kraftkris* utenlandskabl* nettleie*
 Energy- nve
 Agriculture+ bøndene bonden bondeorganisasjon* sauebonde* beitedyr* beitenæring*
 Immigration+ oppholdstillat* bosett*_flyktning*
+Defense+ krigsveteran*
+Defense- veteran*
+None har_vært hadde_vært ha_vært vært_en vært_et vært_i vært_på vært_med vært_så tull_og tull_med tulle* tullball krist* kristian* kristin* kristoff* *forslag grunnlag* underlag* cyberpunk* dataspill
+Technology+ *forskning *forskningen *forskningsresultat* ig_nobel*
+Technology *forsker *forskere *forskeren *forskerne forske forsket
+Technology+ nobel-pris*
+Technology *studie *studien
 `;

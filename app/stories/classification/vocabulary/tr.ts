@@ -34,7 +34,7 @@ Society+ mahkeme* dava davası polis* tutukla* gözaltı* cinayet* hapis* savcı
 Society kadın* çocuk* aile* genç* ölen öldü yaralı* kayıp*
 Business+ hissedar* kâr halka_arz birleşme* satın_alma* ceo
 Business şirket* firma* fabrika* marka* mağaza* üretici* satış* müşteri*
-Culture+ müze* sergi* tiyatro* opera* roman romanı edebiyat* yazar* film_festival* yönetmen* kültür* bale ressam* heykel* nobel_edebiyat* şair* orhan_pamuk
+Culture+ müze* sergi* tiyatro* opera operada operanın operası operalar* roman romanı edebiyat* yazar* film_festival* yönetmen* kültür* bale ressam* heykel* nobel_edebiyat* şair* orhan_pamuk
 Culture film* müzik* kitap* albüm* konser* oyuncu* sanat* sanatçı* sinema*
 Sport+ futbol* şampiyonlar_ligi süper_lig galatasaray fenerbahçe beşiktaş trabzonspor teknik_direktör* milli_takım* kaleci* forvet* şampiyona* şampiyon* olimpiyat* tenis* basketbol* voleybol* formula_1 gol goller maç maçı maçta şike* uefa fifa madalya* lig ligi turnuva* derbi*
 Sport takım* oyuncu galibiyet* yenilgi* transfer* sezon* kupa* puan*
@@ -83,4 +83,5 @@ Defense+ silahlanma_yarış*
 Climate+ kar_yağış* yoğun_kar kar_fırtına* yoğun_tipi buzlanma* don_olay* çığ_tehlike* çığ_düş* çığ_altında sarı_kod* sarı_uyarı* turuncu_kod* turuncu_uyarı* kırmızı_kod* sarı_alarm turuncu_alarm fırtına_uyarı* şiddetli_yağış* sağanak_yağış* şiddetli_fırtına* sel_uyarı* heyelan* aşırı_sıcak* sıcak_hava_dalga* soğuk_hava_dalga* dondurucu_soğuk* sıcaklık_rekor* hortum_çık* dolu_yağış* yaban_hayvan* yaban_hayat* kaçak_avcı* kaçak_avlan* tabiat_park* doğa_koruma* su_taşkın* kar_ve_tipi
 Climate meteoroloji* fırtına* soğuk_hava sağanak* kurtlar leylek* fok foklar caretta*
 Education- profesör*
+None trend* metropol* aracılığ* aracılık*
 `;
