@@ -20,7 +20,12 @@ import {
   sectionOfPiece,
 } from "./classification/publisher-section.ts";
 import { pointsOf, termsOf } from "./classification/signals.ts";
-import { strongWeight, type TextTopics, topicsOf } from "./classification/topics.ts";
+import {
+  isStrongInTitle,
+  strongWeight,
+  type TextTopics,
+  topicsOf,
+} from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import { type CoveredPlace, unknownCountry } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
@@ -208,6 +213,13 @@ const topicsOfPlaces: ReadonlySet<Topic> = new Set<Topic>([
   "Economy",
 ]);
 
+/** Topics of which one strong word in the title is enough beside a disaster: it is their own. */
+const topicsOfOwnDisasters: ReadonlySet<Topic> = new Set<Topic>([
+  "Climate",
+  "Energy",
+  "Immigration",
+]);
+
 function topicsFor(
   storyClass: StoryClass | null,
   o: { textTopics: TextTopics; scores: TextScores; section: PublisherSection },
@@ -223,7 +235,12 @@ function topicsFor(
       : topicsOfPlaces.has(t)
         ? shareOfSocietyForPlaces
         : shareOfSociety);
-  return topics.filter((t) => sectionTopics.has(t) || pointsOf(signals, t) >= least(t));
+  return topics.filter(
+    (t) =>
+      sectionTopics.has(t) ||
+      (topicsOfOwnDisasters.has(t) && isStrongInTitle(t, signals)) ||
+      pointsOf(signals, t) >= least(t),
+  );
 }
 
 const mentionsAny = (mentions: Mentions, countries: readonly CoveredPlace[]): boolean =>

@@ -136,9 +136,16 @@ describe("what a story follows on", () => {
     expect(topicsOfReport("en", "Army fires missiles after air strike")).toContain("Defense");
   });
 
-  it("holds for defence alone", () => {
+  it("holds for defence and leaders alone", () => {
     const title = "Volunteers plant trees after wildfires";
     expect(topicsOfReport("en", title, "The drought is over.")).toContain("Climate");
+  });
+
+  it("makes a leader's name there a weak word of politics", () => {
+    expect(topicsOfReport("en", "Markets tumble after Trump and Macron talks")).toEqual([]);
+    expect(topicsOfReport("en", "Trump and Macron talks end as markets tumble")).toContain(
+      "Politics",
+    );
   });
 });
 

@@ -17,8 +17,11 @@ export const warZone = "WarZone";
  * rather than what it tells: the war that makes a market fall is no news of defence.
  */
 const background = "Background";
-/** Topics of which a term behind such a word counts as a weak one of the excerpt. */
-const topicsWithBackground: ReadonlySet<string> = new Set(["Defense"]);
+/**
+ * Labels of which a term behind such a word counts as a weak one of the excerpt. A leader's name is one: "Shares fall after
+ * Smith's strike" is no politics, while a government's fall is.
+ */
+const labelsWithBackground: ReadonlySet<string> = new Set(["Defense", politician]);
 /** So many words behind it belong to it. */
 const backgroundWords = 7;
 /** The label of words for the killed and wounded. What they are followed by is how it happened: it is the news itself. */
@@ -55,7 +58,7 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
     if (label === background && word > casualtiesEnd)
       backgroundEnd = Math.max(backgroundEnd, endOfBackground(words, word));
     if (label === casualties || label === background) return;
-    const isBackground = word <= backgroundEnd && topicsWithBackground.has(label);
+    const isBackground = word <= backgroundEnd && labelsWithBackground.has(label);
     const weight = isBackground ? 1 : ownWeight;
     const points =
       weight *

@@ -149,3 +149,11 @@ it("gives at most three topics, each once, whatever is in the text", () => {
   expect(new Set(given).size).toBe(given.length);
   for (const topic of given) expect(everyTopic).toContain(topic);
 });
+
+it("keeps the topic of a disaster that is its own, if one strong word in the title names it", () => {
+  const excerpt =
+    "Two people were killed and dozens injured, police said. Rescuers searched for victims in the rubble.";
+  expect(topicsOfReport("en", "Hurricane kills two in Ronsund, dozens injured", excerpt)).toContain(
+    "Climate",
+  );
+});
