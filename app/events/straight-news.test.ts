@@ -83,3 +83,15 @@ it("takes a page that goes on being written for no straight news", () => {
   expect(isNews("en", "Ronsund: harbour shut amid storm warnings – latest updates")).toBe(false);
   expect(isNews("en", "Ronsund harbour shut: a storm warning, the latest of three")).toBe(true);
 });
+
+it.each([
+  "Ferry runs aground off Ronsund with passengers!",
+  "Rocks ahoy! Ferry runs aground off Ronsund",
+  "‘It’s hard not to feel fear’: passengers on their ferry aground off Ronsund",
+  "Edda Lorne, after the ferry off Ronsund: ‘Passengers!’",
+  "Ferry aground off Ronsund, passengers wait. Day 1411",
+  "Ferry aground off Ronsund: passengers’ further reading",
+  "Morning briefing: ferry runs aground off Ronsund",
+])("takes for no straight news: %s", (title) => {
+  expect(isNews("en", title)).toBe(false);
+});

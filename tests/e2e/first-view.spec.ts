@@ -13,10 +13,12 @@ test("who scrolls at once, on a slow phone, sees nothing move", async ({ page })
   await press("PageDown");
   await press("PageDown");
   // A key stops the movement that the one before it began, so the end is reached before the way back begins.
-  await expect(async () => {
-    await press("End");
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await press("End");
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(2_000);
   await press("PageUp");
   await press("PageUp");
   await served(page);
