@@ -272,7 +272,7 @@ Healthcare aspiryn* bezsennoś* parkinson* pseudomedy* szarlatan* znachor* ciśn
 Healthcare- karetk* karetek karetce tabletk* tabletek witamin*
 Education czesne czesnego
 Energy- wydobyci*
-Immigration syryjczy*_w_niemczech syryjczy*_z_niemiec prac*_ukraińców prac*_cudzoziemców pozwoleni*_na_pracę pozwoleń_na_pracę pracowni*_z_ukrainy pracowni*_z_zagranic*
+Immigration+ syryjczy*_w_niemczech syryjczy*_z_niemiec prac*_ukraińców prac*_cudzoziemców pozwoleni*_na_pracę pozwoleń_na_pracę pracowni*_z_ukrainy pracowni*_z_zagranic*
 Trade+ umów_handlow* eksporc* imporc*
 Agriculture miód gospodark*_leśn*
 Politics+ elektorat* polexit* departament*_stanu integralnoś*_terytorialn* policzy*_głos* liczy*_głosy liczeni*_głosów przeliczeni*_głosów
