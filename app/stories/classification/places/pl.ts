@@ -192,7 +192,7 @@ UG+ ugandyjs* Ugandyjczy* Kampal*
 TZ+ tanzańs* Tanzańczy*
 RW+ rwandyjs* Rwandyjczy* Kigali
 SO+ somalijs* Somalijczy* Mogadisz*
-SN+ senegalsk* Senegalczy* w_Dakarze
+SN+ senegalsk* Senegalczy*
 MA+ marokańs* Marokańczy* Marrakesz* Casablanc*
 DZ+ algiers* Algierczy* Algierze Algieru
 TN+ tunezyjs* Tunezyjczy*
