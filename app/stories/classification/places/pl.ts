@@ -1,5 +1,5 @@
 export const pl = `
-EU+ Uni*_Europejsk* UE Komisj*_Europejsk* KE Parlament*_Europejsk* Rad*_Europejsk* eurostref* stref*_euro europosł* europosel* eurodeputowan* EBC Europejski*_Bank* unijn* Unia Unii Unię TSUE eurowybor*
+EU+ Uni*_Europejsk* UE Komisj*_Europejsk* KE Parlament*_Europejsk* Rad*_Europejsk* eurostref* stref*_euro EBC Europejski*_Bank* unijn* Unia Unii Unię TSUE eurowybor*
 EU europejsk* Europ* Strasburg* Eurokrat*
 AT+ Austri* austria* Wiede* wiede* Tyrol*
 BE+ Belgi* belgij* Belg Belgowie Flamand* Flandri* Waloni* Antwerpi* Gandaw*
@@ -67,7 +67,7 @@ PL+ Duda Dudy Dudą Dudę Dudzie
 KR+ Seul Seulu Seulem Seulowi
 None Komorow* komora komory komorz*
 PL+ Bytom Bytomi* Konin Konina Koninie Lubinie Leszno Lesznie Kielc* kieleck* Rzeszów Rzeszow* rzeszowsk* Białystok Białegostoku Białymstok* białostoc* Olsztyn* olsztyńs* Opole Opola Opolu opolsk* Bydgoszcz* bydgosk* Toruń Torunia Toruniu Toruniem toruńs* Zielon*_Gór* zielonogór* Gorzów Gorzow* gorzowsk* lubusk* Sosnow* Częstochow* częstochow* Radom Radomia Radomiu Radomiem radomsk* Gdyni* gdyńs* Sopot Sopotu Sopocie sopoc* Trójmia* trójmiejs* Bielsk* bielsk* Zakopan* zakopiań* Bieszczad* bieszczadz* Tarnów Tarnow* tarnowsk* Nowy_Sącz Nowego_Sącza Nowym_Sączu Nowy_Targ Nowego_Targu Nowym_Targu Gliwic* gliwick* Zabrz* bytomsk* Rybnik* rybnick* Tychy Tychach Chorzow* Dąbrow*_Górnicz* Elbląg* elbląsk* Słupsk* Koszalin* koszalińs* Kołobrzeg* Świnoujści* Suwałk* suwals* Łomż* Ełk Ełku Płock* Włocław* Grudziądz* Kalisz* kalisk* konińs* Gniez* Gnieźn* Legnic* legnick* Wałbrzych* wałbrzys* Jeleni*_Gór* jeleniogórs* Zamoś* zamojsk* Przemyśl* przemysk* Sanok* Mielec* Mielc* Stalow*_Wol* Siedlc* siedlec* Ostrołę* Skierniewi* Piotrków* Bełchat* bełchat* Tomaszów* Łódzk* łódzk* Wielkopols* wielkopols* Kujaw* kujaw* Lubelszczy* lubels* mazowiec* małopols* podkarpac* podlas* pomorsk* dolnośląsk* świętokrzys* warmińs* Warmi* Podhal* podhalań* Kaszub* kaszubs* Mokot* Ursynow* Wilanow* Nowa_Hut* Nowej_Huc* Balic* Pyrzowic* Modlin* Odra Odry Odrze Odrę Wisły Wiśle Wisłę Wisłą Bugu Bugiem Narwi Sanem Karkonosz* Beskid* beskidz* Babi*_Gór* Morski*_Oko Morskie*_Ok* Zalew*_Zegrzyńs* Zalew*_Wiśla* Półwys*_Hels* Helu
-PL+ IMGW GDDKiA GIOŚ WIOŚ PGNiG ARiMR KOWR KRUS ZNP MEN MEiN MKiDN KRRiT PKW CBA CBŚP CBOS ABW AGH UJ UMCS SGH NCBR UOKiK UODO KNF PFR PKO KGHM PZU PGE PSE URE TVP TVN PAP WOT ROPS MOPS PFRON RCB OSP TOPR GOPR WOPR IPN PiS PSL SLD Konfederacj* Biedronk* Żabk* Allegro InPost* Tauron* Enei Energa LPP Pekao mBank* Asseco CD_Projekt* PKS ZTM MPK MZK Pendolino Straż*_Graniczn* Lasy_Państwow* Lasów_Państwow* Wojsk*_Polsk* Sąd*_Najwyższ* Trybunał*_Stanu Kancelari*_Premiera Kancelari*_Prezydenta Nowack* sanepid* matur* 800_plus Episkopat*
+PL+ IMGW GDDKiA GIOŚ WIOŚ PGNiG ARiMR KOWR KRUS ZNP MEN MEiN MKiDN KRRiT PKW CBA CBŚP CBOS ABW AGH UJ UMCS SGH NCBR UOKiK UODO KNF PFR PKO KGHM PZU PGE PSE URE TVP TVN PAP WOT ROPS MOPS PFRON RCB OSP TOPR GOPR WOPR IPN PiS PSL SLD Konfederacj* Biedronk* Żabk* Allegro InPost* Tauron* Enei Energa LPP Pekao mBank* Asseco CD_Projekt* PKS ZTM MPK MZK Pendolino Straż*_Graniczn* Lasy_Państwow* Lasów_Państwow* Wojsk*_Polsk* Trybunał*_Stanu Kancelari*_Premiera Kancelari*_Prezydenta Nowack* sanepid* matur* 800_plus Episkopat*
 PL złotych zł powiat* powiec* wojewódz* wojewod* starost* wójt* sołty* kuratori* ósmoklas* pierwszoklas* urząd*_marszałkow* urzędu_wojewódz* nadleśnict*
 EU+ wspóln*_polityk*_roln* pakt*_migracyjn* europarlament* Europarlament* frontex* Frontex*
 US+ Dolin*_Krzemow* Hollywood* Nowojors* nowojorsk* Chicag* Los_Angeles San_Francisco Bosto* FBI NASA SpaceX Starship* Wall_Street Arizon* Nevad* Wirgini*
@@ -153,4 +153,63 @@ CH+ Crans-Montan* Zermat* Lozann* Lucern* Lugano
 UA+ SBU HUR Azowsk*
 GL+ Nuuk*
 CO+ Bogot* kolumbijsk* Kolumbijczy*
+EU- europosł* europosel* eurodeputowan*
+PL Sąd*_Najwyższ*
+JO+ Jordani* jordańs*
+LY+ Libii Libia Libię Libią Libij* libijs* Trypolis*
+KE+ Kenii Kenia Kenię Kenią Kenijczy*
+GH+ Ghanie Ghany Ghanę Ghaną ghańsk*
+ML+ w_Mali do_Mali z_Mali władze_Mali rząd_Mali Malijczy* malijs* Bamako
+NE+ Nigrze Nigru Nigrem Niamej
+TD+ w_Czadzie władze_Czadu prezydent*_Czadu czadyjs* Czadyjczy* Ndżamen*
+LK+ Sri_Lan* Kolombo lankijs* Lankijczy*
+MM+ Mjanm* Birm* birmańs*
+LA+ Laosie Laosu Laosem laotańs*
+QA+ Katarze Kataru Katarem Katarowi katarsk* Katarczy*
+KW+ Kuwejc* Kuwejt* kuwejc*
+OM+ Omanie Omanu Omanem omańs*
+CR+ Kostaryc* Kostaryk* kostarykańs*
+JM+ Jamajc* Jamajk* jamajsk*
+FO+ Wyspy_Owcze Wysp_Owczych Wyspach_Owczych
+GI+ Gibraltar* gibraltarsk*
+BJ+ Beninie Beninu Beninem benińs*
+CI+ Wybrzeże_Kości_Słoniowej Wybrzeża_Kości_Słoniowej Wybrzeżu_Kości_Słoniowej
+GA+ Gabonie Gabonu Gabonem gabońs*
+YE+ Sokotr*
+CN+ Tybec* Tybet* tybetańs*
+AZ+ Baku azerbejdżańs* azersk* Azerowie Azerów
+AM+ Erywa* ormiańs* Ormian*
+KZ+ Astanie Astany Ałmat* kazachsk* Kazachow*
+UZ+ uzbec* Taszkien*
+AE+ Dubaj* Abu_Zabi Abu_Dhabi emirac*
+PE+ peruwiańs* Peruwiańczy* Limie
+CL+ chilijs* Chilijczy* Santiago_de_Chile
+EC+ ekwadorsk* Ekwadorczy* Quito
+BO+ boliwijs* Boliwijczy*
+HT+ haitańs* Haitańczy* Port-au-Prince
+PA+ panamsk* Kanał*_Panamsk*
+UG+ ugandyjs* Ugandyjczy* Kampal*
+TZ+ tanzańs* Tanzańczy*
+RW+ rwandyjs* Rwandyjczy* Kigali
+SO+ somalijs* Somalijczy* Mogadisz*
+SN+ senegalsk* Senegalczy*
+MA+ marokańs* Marokańczy* Marrakesz* Casablanc*
+DZ+ algiers* Algierczy* Algierze Algieru
+TN+ tunezyjs* Tunezyjczy*
+NP+ nepals* Nepalczy* Katmandu
+BD+ bengals* Banglijczy* Dhac* Dakc*
+KH+ kambodżańs* Kambodżan* Phnom_Penh
+MY+ malezyjs* Malezyjczy* Kuala_Lumpur
+NZ+ nowozelandz* Nowozelandczy* Auckland Christchurch
+IS+ islandz* Islandczy* Reykjav*
+AL+ albańs* Albańczy* Tiran*
+BA+ bośniac* Bośniac* Sarajew*
+ME+ czarnogórs* Czarnogórz* Podgoric*
+MK+ macedońs* Macedończy* Skopj*
+MN+ mongols* Ułan_Bator
+GL+ Grenlandi*
+US+ Kolorado Luizjan* Karolin*_Północn* Karolin*_Południow* Pensylwani* Michigan Ohio Oregon Utah Nebrask* Oklahom* Kentucky Tennessee Alabam* Wisconsin Illinois Massachusetts New_Jersey Hawaj* Detroit Miami Seattle Las_Vegas Filadelfi* Minneapolis Manhattan* Brooklynie Kapitol* Departament*_Stanu Partia_Republikańska Partii_Republikańskiej
+RU+ Władywostok* Soczi Czelabińs* Jekaterynbur* Nowosybirs* Dagestan* Rostow* Biełgorod* Kamczat*
+UA+ w_Sumach Tarnopolu Tarnopola Iwano-Frankiwsk* Krzywy_Róg Krzywym_Rogu Kupiańsk* Bachmut*
+None Morze_Japońsk* Morza_Japońsk* Morzu_Japońsk* Morzem_Japońsk* Morze_Norwesk* Morzu_Norwesk* Morza_Norwesk* Panam*_Papers
 `;

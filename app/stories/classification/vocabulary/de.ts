@@ -267,4 +267,10 @@ Technology Hannover_Messe Developer* ZX_Spectrum Commodore_* Atari_* C64 1440p 1
 Healthcare krebserregend* krebserzeugend*
 Technology+ Mobile_World_Congress IFA_in_Berlin CES_in_Las_Vegas
 None kopfgeld*
+Economy rundfunkbeitrag* rundfunkgebühr*
+Economy- rentner rentnern rentnerinnen miete gebühren gebührenerhöhung*
+Climate+ moorschutz* wiedervernässung* pfandsystem* einwegpfand*
+Climate- arktis* antarktis*
+Transport massenkarambolage* kfz-versicherung* parkgebühr*
+Transport- baustelle baustellen winterreifen* sommerreifen*
 `;
