@@ -167,4 +167,37 @@ US+ State_Department America's America Somali-American* 911_call* state_trooper*
 None Latin_America* South_America* Central_America* North_America* Captain_America Copa_America Bank_of_America Miss_America Voice_of_America Somali-run Somali-owned Neil_France BBC's_*_says
 None BBC_producer* BBC_correspondent* BBC_Verify told_the_BBC tells_the_BBC tells_BBC told_BBC asks_the_BBC's says_the_BBC's
 AU+ Coogee Bondi Cronulla Parramatta Sunshine_Coast Mid_North_Coast utes
+GB+ Cornish Cumbrian* Yorkshirem* Yorkshirew* Berkshire HM_Coastguard Southport Morecambe Whitby Bridlington Withernsea Driffield Skegness Cleethorpes Lowestoft Great_Yarmouth Clacton* Loughborough Burton-on-Trent Nuneaton Macclesfield Runcorn Widnes Birkenhead Wallasey Accrington Keighley Dewsbury Barnstaple Taunton Yeovil Basingstoke Aldershot Woking Gravesend Dartford Romford Ilford Brixton Islington Wandsworth Lambeth Sizewell Hinkley_Point Dounreay Faslane Grangemouth Port_Talbot Holyhead Llanelli Lerwick Stornoway Kilmarnock Greenock Motherwell East_Kilbride Kirkcaldy Dunfermline Omagh Enniskillen Strabane PSNI Channel_migrant* Perth_and_Kinross Humber Cornishm* Geordie* Liverpudlian* Glaswegian* Mancunian*
+GB Derby_city Dudley Harlow Chesterfield Mansfield Tamworth Chorley Salisbury Winchester Hastings Camden Greenwich Larne Oban stamp_duty GP_surger*
+None than_Siberia Robert_Mansfield Jayne_Mansfield Katherine_Mansfield Winchester_Mystery Reed_Hastings Dudley_Moore Jean_Harlow Duke_of_York Duchess_of_York
+US+ LA Louisville the_Bronx Homeland_Security_Department Obamacare Yellowstone Grand_Canyon Appalachia* Cape_Cod Martha's_Vineyard DHS NTSB Texans Yosemite Everglades Walt_Disney_World New_Jerseyan* Angeleno* Bostonian* Chicagoan*
+US EPA TSA GOP Golden_Gate Savannah_Georgia Phoenix_Arizona Austin_Texas Charlotte_North_Carolina
+AU+ Victoria_Police Noosa* Cairns Townsville Wollongong Ballarat Bendigo Toowoomba Alice_Springs Fraser_Island K'gari Hunter_Valley Gippsland Pilbara Dreamworld Launceston Rockhampton Mackay_Queensland Qantas ASIO Aboriginal* Rottnest* Margaret_River Mornington_Peninsula Melburnian* Brisbanite* Queenslander* Tasmanian* Bondi_Junction Kakadu Uluru
+AU Blue_Mountains Central_Coast Surf_Life_Saving
+CA+ RCMP Mounties
+ES+ Costa_del_Sol Costa_Blanca Costa_Brava Menorca Lanzarote Fuerteventura La_Palma
+FR+ Strasbourg Chamonix Eiffel_Tower Notre-Dame_cathedral Notre_Dame_cathedral
+DE+ Nuremberg
+IT+ Pompeii Cortina_d'Ampezzo Cinque_Terre
+GR+ Mykonos Evia Zakynthos Zante Kefalonia Kos_island
+CY+ Ayia_Napa Protaras
+CH+ Verbier St_Moritz
+RU+ Siberia* Chechnya Chechen* Dagestan*
+TR+ Izmir Antalya Bodrum Dalaman Cappadocia
+CN+ Guangdong Guangzhou Sichuan Chongqing
+JP+ Kyoto Hokkaido Okinawa* Nagasaki Nagoya
+IN+ Bengaluru Bangalore Chennai Kolkata Hyderabad
+IL+ Haifa
+PS+ Khan_Younis Khan_Yunis Jenin Nablus
+TH+ Phuket Pattaya Chiang_Mai Koh_Samui
+ID+ Sumatra* Lombok
+MX+ Cancun Tijuana Acapulco Guadalajara Oaxaca
+AR+ Patagonia
+ZA+ Durban Soweto
+NG+ Lagos Borno
+KE+ Mombasa
+EG+ Sharm_el-Sheikh Hurghada Giza Luxor
+PK+ Peshawar Balochistan Rawalpindi
+KR+ Busan
+NZ+ Dunedin Queenstown Māori Maori
 `;
