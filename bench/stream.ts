@@ -22,7 +22,7 @@ export type Classed = { item: Item; answer: Classified; parts: string[]; listed:
 const excerptLength = 600;
 
 /**
- * The stream's stories of even days, classified as feeds bring them; the lists were tuned on odd days.
+ * The stream's stories of even days, classified as feeds bring them.
  * @param o.bare without addresses, which are also what the sections are told by
  */
 export function classifyStream(o: { bare: boolean }): Classed[] | null {
