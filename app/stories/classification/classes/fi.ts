@@ -1,5 +1,5 @@
 export const fi = `
-Society+ kuoli kuollu* kuole* *surma* *murha* tappo* tapettu* tapetti* ammuttu* ampumi* ampui puukot* pidätet* pidätti* vangit* tuomit* *tuomio* *oikeudenkäyn* *käräjäoikeu* hovioikeu* syyttäj* *poliisi* palokunt* pelastuslaito* *tulipalo* *räjähdy* räjäht* maanjäristy* *vyöry *haaksirikko* kadonn* kateiss* siepa* siepp* *raiskau* raiskat* terrori* isku iskussa loukkaantu* *uhri* *uhria vankil* evakuoi* rikosepäi* epäil* ruumi* menehty* *varoitus *varoituks* lumimyrsky* rajuilm* hellea* tulva* ajokeli*
+Society+ kuoli kuollu* kuole* *surma* *murha* tappo* tapettu* tapetti* ammuttu* ampumi* ampui puukot* pidätet* pidätti* vangit* tuomit* *tuomio* *oikeudenkäyn* *käräjäoikeu* hovioikeu* syyttäj* *poliisi* palokunt* pelastuslaito* *tulipalo* *räjähdy* räjäht* maanjäristy* *vyöry *haaksirikko* kadonn* kateiss* siepa* siepp* *raiskau* raiskat* terrori* isku iskussa loukkaantu* *uhri* *uhria vankil* evakuoi* rikosepäi* epäil* ruumi* menehty* *varoitus *varoituks*
 Society *onnettomuu* *kolari* ryöst* varka* varasti varastanut varastettu* varastettiin varastaja* varastaa varastivat murto* petos huijau* huume* *rikos* *rikolli* *piispa* paavi* vatikaan* *kirkko* *kirkon moskeij* *pakolai* asunnottom* *köyhy* *tulva* *myrsky* hirmumyrs* suru* hautajai* hukku* *väkivalt* mellak* rasis* antisemit* *katastrof* tragedi* hälyty* toimeentulotu* vammai* *kiusaa* lastensuojel* rattijuopo* turma*
 Sport+ jalkapal* jääkiek* liiga* nhl* valmentaj* maalivaht* maajoukku* leijonat huuhkaj* mm-kisat MM-* em-kisat olympia* mitali* hiiht* mäkihyp* ampumahiih* yleisurheil* tennis* formula* koripal* salibandy* pesäpal* ralli* mestaruu* maailmancup* puolivälier* välierä* tour_de_ski pelaaja* rangaistuspot*
 Sport *ottelu* maali maalin *peli pelissä kausi kauden *joukkue* *seura voitto* voitti tappio* hävisi *turnau* *finaali* *kisa *kisat *juoksu* urheil* ennäty* kannattaja* siirto
@@ -11,6 +11,7 @@ Lifestyle- kissa*
 Service+ sää sääennuste* horoskoop* ristik* sudoku* visa tietovis* lotto* eurojackpot* keno tv-ohjelma* tv-opas tarjou* alennu* black_friday uutiskirj* podcast* kolumni
 Service sade* lumisade* ilmatieteen_laito* lämpötila* pakka* aukiolo* liukka*
 Service- säässä sääst lumi*
-Society+ ilmatieteen_laitos_varoit* lumipyry* lumikaaos* rajuilma* tuulivaroitus* myrskyvaroitus* säävaroitus* liikennesäävaroitus* paukkupakka* pakkasvaroitus* lumivyöry* tulvavaroitus* myrskytuho* kovi*_pakkas* kovat_pakkas*
+Society+ lumivyöry*
 None *neuvottelu* *keinottelu* *odottelu*
+Society- lumimyrsky* rajuilm* hellea* tulva* ajokeli* ilmatieteen_laitos_varoit* lumipyry* lumikaaos* rajuilma* tuulivaroitus* myrskyvaroitus* säävaroitus* liikennesäävaroitus* paukkupakka* pakkasvaroitus* tulvavaroitus* myrskytuho* kovi*_pakkas* kovat_pakkas*
 `;

@@ -1,5 +1,5 @@
 export const nl = `
-Society+ doden dode dood overled* gedood omgekomen vermoord* *moord *moorden doodslag doodgeschoten schietpartij* neergestoken steekpartij* aangehouden *arrest* gearresteerd* veroordeeld* *rechtbank* *rechter* *rechtszaak celstraf* *politie* brandweer* *brand *explosie* aardbeving* lawine* schipbreuk* vermist* ontvoer* verkracht* *misbruik aanslag* *terror* gewond* *slachtoffer* gijzel* officier_van_justitie openbaar_ministerie om_eist gevangenis* lichaam_gevonden *evacu* femicide code_rood code_oranje code_geel noodweer wateroverlast* sneeuwchaos* hittegolf* gladheid*
+Society+ doden dode dood overled* gedood omgekomen vermoord* *moord *moorden doodslag doodgeschoten schietpartij* neergestoken steekpartij* aangehouden *arrest* gearresteerd* veroordeeld* *rechtbank* *rechter* *rechtszaak celstraf* *politie* brandweer* *brand *explosie* aardbeving* lawine* schipbreuk* vermist* ontvoer* verkracht* *misbruik aanslag* *terror* gewond* *slachtoffer* gijzel* officier_van_justitie openbaar_ministerie om_eist gevangenis* lichaam_gevonden *evacu* femicide
 Society *ongeluk *ongeval *overval* inbraak inbrek* diefstal* *fraude* oplicht* drugs* *crimin* verdacht* *bisschop* paus vaticaan *kerk moskee* *vluchteling* dakloz* armoede* overstrom* storm* *orkaan* rouw rouwen rouwend* rouwstoet* rouwdienst* rouwverwerk* rouwregister* rouwproces* begrafenis* redding* hulpdienst* verdronk* *geweld *relschopper* rellen racis* antisemit* ramp *ramp tragedie* vuurwerk* gehandicapt* bijstand* toeslagen*
 Sport+ eredivisie* ajax feyenoord psv champions_league oranje voetbal* *voetballer* schaats* wielren* tour_de_france tennis* max_verstappen formule_1 *trainer *keeper *spits *middenvelder *bondscoach transfer* wk ek olympisch* *medaille* halve_finale* kwartfinale* *kampioen* hockey* darts* handbal* volleybal* knvb marathon* veldrij*
 Sport wedstrijd* doelpunt* *speler *spelers seizoen* competitie* *ploeg *club *clubs winst_op zege nederlaag gelijkspel toernooi finale stadion* race races sport* blessure* supporters coach
@@ -9,6 +9,6 @@ Lifestyle+ recept recepten horoscoop* dieet afvallen make-up mode schoonheid* ka
 Lifestyle koken keuken* restaurant* hotel* reizen vakantie* tuin* wijn* stijl* tips slaap* wonen hond* kat katten psycholoog* liefde daten
 Service+ weerbericht* weersverwacht* het_weer horoscoop* kruiswoord* sudoku* quiz* puzzel* lotto* staatsloterij* trekkingsuitslag tv-gids tv-programma* aanbieding* korting* black_friday nieuwsbrief podcast*
 Service regen sneeuw* knmi temperatuur* openingstijden files
-Society+ knmi_waarschuwt sneeuwstorm* sneeuwchaos sneeuwoverlast ijzel* windstoten stormschade* noodweer* overstroming* weeralarm*
 None *discrimin* honderd* honduras*
+Society- code_rood code_oranje code_geel noodweer wateroverlast* sneeuwchaos* hittegolf* gladheid* knmi_waarschuwt sneeuwstorm* sneeuwchaos sneeuwoverlast ijzel* windstoten stormschade* noodweer* overstroming* weeralarm*
 `;
