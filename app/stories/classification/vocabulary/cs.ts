@@ -17,7 +17,7 @@ Defense- hrozb* konflikt* front* mrtv* útok* bomb* bezpečnost* výbuch* atent�
 Trade+ cla clo cel celní* obchodní_dohod* obchodní_válk* voln*_obchod* vývoz* dovoz* export* import* zahraniční_obchod* obchodní_bilanc* mercosur wto dodavatelsk*_řetězc* jednotn*_trh* antidumping*
 Trade obchod* kontejner* zboží embarg* kvót*
 Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč* nelegální_migrac* frontex schengen hraniční_kontrol* kontroly_na_hranicích cizin* povolení_k_pobytu migrační_pakt* běžen* občanstv*
-Immigration vízum víz integrac* hranic*
+Immigration vízum víz integrac*
 Healthcare+ zdrav* nemocnic* lékař* doktor* sestr* pacient* nemoc* očkov* vakcín* lék léky léků léčiv* lékárn* rakovin* onkolog* epidemi* pandemi* vir virus* covid* chřipk* pohotovost* operac* chirurg* pojišťovn* vzp eutanazi* potrat* alzheimer* cukrovk* obezit* antibiotik* spalničk* duševní*_zdrav* klini* záchrank* záchranář* porodnic* zubař* žloutenk* hygienik* černý_kašel zdravotn* nemocni* onemocněn* očkován* viry nádor* diabet* pojišťov* hiv aids malári* tuberkulóz* medicín* diagnóz* symptom* úmrtnost*
 Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakteri* prevenc* porod* porodnost* psycholog* psychiatr* příznak* úmrtnost symptom* nakaž* protilát* onemocn* nádor* syndrom* poruch* diagn* otrav* malári* ebol* tuberkulóz* alergi* mozk* mozek epidemi* virus* vakcín* očkov* pacient* lékař* medicín* protilátk* antikoncepc* depres* průjm* zvracen* poškození_mozku roztroušen*_skler* zápal_plic morfin* imunit* nakažliv*
 Healthcare- senior* studie bolest* hygien* závislost*
@@ -113,4 +113,5 @@ Climate+ rysi hladin*_labe hladina_labe hladina_vltav* sucho_na_lab* nízká_hla
 Technology+ fyzici chemici biologové čeští_vědci brněnští_vědci olomoučtí_vědci pražští_vědci
 Transport+ nadjezd* podjezd* přívoz* kruhov*_objezd*
 Society+ vyhrožov* opilý_muž opilý_řidič
+Immigration- hranic*
 `;

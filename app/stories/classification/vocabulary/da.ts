@@ -17,7 +17,7 @@ Defense- trussel* konflikt* front* angreb* *angreb bombe* sikkerhed* eksplosion*
 Trade+ *told *toldsats* told* handelsaftale* handelskrig* frihandel* *eksport* *import* handelspartner* verdenshandel* handelsunderskud* handelsoverskud* forsyningskæde* indre_marked* wto samhandel*
 Trade *handel handel* container* varer gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning* opholdstilladelse* grænsekontrol* menneskesmugl* statsborgerskab* familiesammenfør* hjemrejse* hjemsend* udlændinge* frontex schengen udrejsecent* afvist_asyl* uledsagede bådflygtning* ghetto* parallelsamfund*
-Immigration integration* visum modtagecenter* *grænse grænser udenlandsk* grænsekontrol*
+Immigration integration* visum modtagecenter* udenlandsk* grænsekontrol*
 Healthcare+ *sundhed* *sygehus* *hospital* *læge *læger* sygeplejersk* *patient* *sygdom* *vaccin* *medicin* lægemid* apotek* *kræft* *virus* pandemi* epidemi* covid* influenza* *ventelist* plejehjem* ældrepleje* *operation* kirurg* demens* alzheimer* diabetes* fedme* antibiotika* mæslinger aktiv_dødshjælp* abort* psykiatri* psykisk* *smitte* smitte* *infektion* fødsel* fødegang* jordemoder* jordemødre* tandlæge* akutmodtagelse* ozempic* wegovy*
 Healthcare behandling* *terapi symptom* rygning rygere rygning* tobak* nikotin* alkohol* narko* fødsler* misbrug* udbrud* levealder* blod* psykolog* syg* plejer* plejepersonal* pleje infekt* smitt* antistof* sygdom* tumor* syndrom* lidelse* diagnos* forgift* malaria ebola tuberkulose allergi* terapi* hjerne* epidemi* virus* vaccin* patient* læge* prævention* svulst* depression* diarré* opkast* hjerneskad* sklerose* lungebetændels* morfin* immun* smitsom*
 Healthcare- ældre undersøgelse smert* sår medicin* hygiejne
@@ -126,4 +126,5 @@ Economy+ flere_i_job beskæftigelse* beskæftigede jobskabels* fuldtidsansat* re
 Technology+ kvantefysik* kvantemekanik* fysikere danske_forskere forskere_bag
 Climate+ flagermus padder markfirben lærkerede* agerhøns ynglefugl* trækfugl*
 None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård* i_samråd_med bekræft* afkræft* ubekræft* *kræfter* elevator* *elevering* *elevere* regning* regnskab* snegl* snehvid* vandr* vandal* vanderb* metropo* stormag*
+Immigration- *grænse grænser
 `;

@@ -16,7 +16,7 @@ Defense- rünna* *rünnak* pomm* julgeolek* plahvat* terror*
 Trade+ *tollimaks* toll* kaubandusleping* kaubanduslepe* kaubandussõ* vabakaubandu* *eksport* *ekspordi *import* *impordi väliskaubandu* maailmakaubandu* mercosur wto tarneahel*
 Trade *kaubandu* konteiner* kaup kaubad embargo*
 Immigration+ *ränne* *rände* *migrat* *migrant* *sisserän* varjupaig* *põgenik* *pagulas* väljasaat* smugeld* piirikontroll* frontex schengen elamisluba* elamislo* kodakondsu* rändepak* võõrtööl*
-Immigration viisa* *piir *piiri välismaala*
+Immigration viisa* välismaala*
 Healthcare+ *tervis* *tervise haigla* *haigla *arst *arsti arstid meditsiiniõde* pereõde* kooliõde* õed *patsien* *haigus* *haigust* vaktsi* *vaktsiin* *ravim* apteek* apteegi* *vähk *vähi pandeemia* epideemia* *viirus* covid* gripp* gripi* erakorral* operatsioon* kirurg* ravijärjekor* tervisekass* eutanaasia* abort* dementsus* diabee* rasvu* antibiooti* leetri* vaimne_tervis vaimse_tervise kiirabi* perearst* hooldekodu* läkaköh* sünnitus*
 Healthcare *ravi *ravi teraapia* suitset* alkohol* narko* nakat* *nakkus* sümptom* psühholoog* psühhiaat* sündimus* nakku* infektsioon* antike* haigus* kasvaja* sündroom* häire* diagnoos* diagnoosi* mürgitus* malaaria* ebola* tuberkuloos* allergi* epideemia* viirus* patsien* arst* meditsiin* tervis* ravi* haigla* vähk* vähi* aju ajukas* ajuvähk* ajukahjustus* kliinili* neuroloogili* vaimse_tervise mürgistus* raviarst* antikeh* rasestumisvast* depressioon* kõhulahtis* oksenda* hulgiskleroos* kopsupõleti* morfii* immuun*
 Education+ *kool *kooli *koolid kool* *õpetaja* *õpilas* ülikool* *üliõpilas* *haridus* *hariduse gümnaasium* lasteai* lasteae* *eksam* pisa rektor* kutsekool* *õppe õppe* hinne* doktoritöö* doktorikraad* doktoriõp* doktorant* eestikeels*_õpe
@@ -85,4 +85,5 @@ Climate+ lumetorm* lumesad* kiilasjää* libedus* libedaho* käre_pakane käreda
 Climate ilmateenist* tuisku tuisune pakane pakase* lörtsi miinuskraadi* libedad_teed libedaks äike äikesetorm* saarma* linnuliigi*
 Climate+ ilmateenistus_hoiatab keskkonnaagentuur_hoiatab
 Education- professor*
+Immigration- *piir *piiri
 `;

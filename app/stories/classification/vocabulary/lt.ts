@@ -16,8 +16,8 @@ Defense- atak* išpuol* bomb* saugum* sprogim* teror*
 Trade+ muit* tarif* prekybos_sutart* prekybos_kar* prekybos_susitar* laisv*_prekyb* eksport* import* užsienio_prekyb* mercosur ppo tiekimo_grand*
 Trade prekyb* konteiner* preki* embarg*
 Immigration+ migra* migrant* imigr* prieglobst* pabėgėl* deport* išsiuntimas išsiunt*_migrant* frontex šengen* sienos_kontrol* pasienie* leidim*_gyventi neteisėt*_sien* pilietyb* užsieniečių
-Immigration sien* užsienie*
-Immigration- viz*
+Immigration užsienie*
+Immigration- viz* sien*
 Healthcare+ sveikat* ligonin* gydytoj* medik* medicin* slaugytoj* pacient* liga ligą ligų ligai ligoms ligas ligomis ligon* ligos skiep* vakcin* vaist* vaistin* vėžys vėžio vėžiu vėžį vėžiui vėžin* onkolog* epidemij* pandemij* virus* covid* grip* skubi*_pagalb* operacij* chirurg* eil*_pas_gydytoj* eutanazij* abort* alzheimer* diabet* nutukim* antibiotik* tymai tymų psichikos_sveikat* klinik* greit*_pagalb* gimdy* šeimos_gydytoj* poliklinik*
 Healthcare gydym* terapij* rūk* alkohol* narkot* infekcij* gimstamum* psicholog* psichiat* simptom* užsikr* antikūn* ligos navik* sindrom* sutrikim* diagnoz* apsinuodij* maliarij* ebol* tuberkulioz* alergij* smegen* epidemij* virus* vakcin* skiep* pacient* gydytoj* medicin* sveikat* ligonin* vėžys vėžio vėžiu vėžį vėžiui vėžin* smegenų neurologin* psichikos_sveikat* kontracep* auglys augli* depresij* viduriav* vėmim* smegenų_pažeid* skleroz* plaučių_uždeg* morfij* imunit* užkreč*
 Education+ mokykl* mokin* mokytoj* universitet* student* švietim* egzamin* brandos_egzamin* darželi* rektor* gimnazij* pedagog* ugdym* aukšt*_mokykl* abiturient* stojan* vadovėl*

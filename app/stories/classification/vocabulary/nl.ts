@@ -17,7 +17,7 @@ Defense- dreig* conflict* front aanval* *aanval *aanvallen aanslag* *aanslag bom
 Trade+ *invoerheffing* importheffing* *heffing* *tarief *tarieven handelsakkoord* handelsoorlog* handelsverdrag* vrijhandel* *export* *import* *uitvoer *invoer handelsconflict* handelspartner* wereldhandel* douane* handelstekort* handelsoverschot* toeleveringsketen* interne_markt handelspolitiek* handelsbarrières
 Trade *handel handel* container* goederen* embargo* mercosur quota *lading
 Immigration+ *migrat* *migrant* *asiel* *vluchteling* *uitzet* uitgezet* *azc* spreidingswet* inburger* mensensmokkel* *grenscontrole* verblijfsvergunning* gezinshereniging* statushouder* *opvangcentr* coa ind terugkeer* frontex schengen vreemdeling* ongedocumenteerd* bootvluchteling* naturalisat* ter_apel expat* fedasil kennismigrant*
-Immigration opvang* visum visa nationaliteit integratie* *grens grenzen buitenlander*
+Immigration opvang* visum visa nationaliteit integratie* buitenlander*
 Healthcare+ *gezondheid* *ziekenhuis* *ziekenhuizen* arts huisarts kinderarts *artsen *dokter* *huisarts* verpleeg* *patiënt* *ziekte *ziekten *vaccin* *medicijn* *geneesmiddel* apothe* *kanker* *virus* pandemie* epidemie* corona* covid* griep* *zorg *zorg* zorgpremie* eigen_risico operati* chirurg* dementie* alzheimer diabetes obesitas antibiotic* mazelen euthanas* abort* abortus* ggz psychiat* wachtlijst* rivm *infectie* besmet* *kliniek* zorgverzeker* vaccinatie* medisch*
 Healthcare behandel* *therap* symptom* rook* roken* vape* tabak* alcohol* drug* geboorte* bevalling* verslaving* uitbraak* levensverwachting bloeddonor* psycholog* ziek infect* besmet* ziekte* tumor* syndroom* stoornis* diagnos* vergiftiging* allergi* therapie* hersen* epidemie* virus* vaccin* patiënt* arts artsen medisch* hersenletsel hersentumor* klinisch* ziekten vergiftigings* neurolog* psychisch* dodelijke_ziekte antistof* anticoncep* depressi* diarree* braken symptoom* morfine* immuun* besmettelijk*
 Healthcare- ouderen studie pijn wond* medicijn* hygiëne zorg
@@ -139,4 +139,5 @@ Economy+ fors_hogere_prijzen hogere_prijzen prijzen_in_de_supermarkt supermarktp
 Immigration+ opvang_van_oekraïners opvang_van_oekraïense oekraïense_vluchteling*
 Transport- sprinter*
 None zorgeloos zorgeloze zorgt_voor zorgen_voor zorgen_over zorgen_om zorgde_voor zorgden_voor zorgt_dat maakt_zich_zorgen zorgvuldig* *paspoort* spoorde opspoor* *metropo* accura* zorgen zorgwekkend* zorgelijk* kunstmatig* geldig*
+Immigration- *grens grenzen
 `;

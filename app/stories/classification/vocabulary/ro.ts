@@ -17,7 +17,7 @@ Defense- amenințăr* conflict* morți atac atacuri atacat* bombă bomba bombei 
 Trade+ tarif* taxe_vamale taxele_vamale vamă vama vămii vămi vămile vămilor vameș* vamal* acord_comercial război_comercial liber_schimb export* importul importuri* importator* comerț_exterior comerțul_exterior balanța_comercială deficit_comercial mercosur omc protecțion* lanț*_de_aprovizionare piața_unică
 Trade comerț* comercial* containe* mărfuri* marf* embargo* cote
 Immigration+ migra* migranț* imigra* azil* refugiaț* deport* călăuz* trafic_de_migranți frontex schengen controale_la_frontier* permis_de_ședere pactul_migrație* migranți_ilegali cetățeni_străini muncitori_străini diaspora*
-Immigration străini viză vize frontier*
+Immigration străini viză vize
 Healthcare+ sănătat* spital* medic* medici doctor* asistent*_medical* pacienț* pacient* boală boli bolnav* vaccin* medicament* farmac* cancer* epidemi* pandemi* virus* covid* grip* urgențe upu chirurg* operați*_chirurg* cas_de_sănătat* casa_de_asigurări cnas eutanasi* avort* alzheimer* diabet* obezitat* antibiotic* rujeol* sănătat*_mintal* clinic* smurd tuberculoz* maternitat* nosocomial* transplant*
 Healthcare tratament* terapi* fumat* țigări alcool* drog* infecți* bacter* prevenți* natalitat* psiholog* psihiatr* simptom* decese infecț* infect* anticorp* boala tumor* sindrom* tulburare tulburarea tulburări* diagnost* intoxicaț* malari* ebol* tubercul* alergi* creier* epidemi* virus* vaccin* pacienț* pacient* medic* spital* sănăt* cancer* boli bolii bolilor contracep* tumoare* depresie* diaree* vărsătur* leziun*_cerebral* scleroz* pneumoni* morfin* imunit* contagios*
 Healthcare- vârstnici studiu durer* răni* igien*
@@ -151,4 +151,5 @@ Defense+ drone dronele atacul_rusesc
 Agriculture+ vacile vaci porcii oile vița_de_vie struguri carnea lactate producători_locali pădurari lemn_de_foc
 Transport+ autobuzele curse_aeriene drum_național șosea_de_centură camioane vapoare
 Sport- egal final finale
+Immigration- frontier*
 `;

@@ -16,7 +16,7 @@ Defense- útok* bomb* bezpečnos* výbuch* nato teror*
 Trade+ clo clá colný colné colná obchodn*_dohod* obchodn*_vojn* voľn*_obchod* vývoz* dovoz* export* import* zahraničn*_obchod* mercosur wto dodávateľsk*_reťaz*
 Trade obchod* kontajner* tovar* embarg* kvót*
 Immigration+ migrá* migrant* migrač* imigr* azyl* utečen* deport* vyhosten* prevádzač* frontex schengen hraničn*_kontrol* cudzin* povolen*_na_pobyt
-Immigration víz vízum vízov* vízam vízach hranic*
+Immigration víz vízum vízov* vízam vízach
 Healthcare+ zdrav* nemocnic* lekár* sestr* pacient* chorob* očkovan* vakcín* lieky lieku liekov rakovin* onkolog* epidémi* pandémi* vírus* covid* chrípk* pohotovos* operáci* chirurg* poisťovň* eutanázi* interrupci* alzheimer* cukrovk* obezit* antibiot* osýpk* duševn*_zdrav* klinik* záchrank* záchranár* pôrod* zdravotn* nemocni* ochoren* nádor* liek* liečiv* baktéri* antibiotik* diabet* poisťov* potrat* hiv aids malári* tuberkulóz* medicín* lekárn* diagnóz* symptóm* úmrtnos*
 Healthcare liečb* terapi* fajčen* alkohol* drog* nákaz* infekci* prevenci* psycholog* psychiatr* príznak* symptóm* infekc* nakaz* protilát* ochoren* nádor* syndróm* poruch* diagn* otrav* malári* ebol* tuberkulóz* alergi* mozg* mozog epidémi* vírus* vakcín* očkov* pacient* lekár* medicín* protilátk* antikoncepc* depresi* hnačk* vracan* poškodeni*_mozgu skleróz* zápal_pľúc morfín* imunit* nákazliv*
 Education+ škol* žiac* žiak* učiteľ* univerzit* študent* vzdelávan* vzdelan* maturit* prijímač* škôlk* rektor* vysok*_škol* učebnic* pedagóg* gymnázi* fakult*
@@ -95,4 +95,5 @@ Immigration+ dočasn*_útočisk* víza
 Energy+ teplár* ceny_energi* ceny_plyn* naft* pohonn*_látk* úrso
 Politics+ schôdz* samospráv* zastupiteľ* volieb voľebn* rokovac*_poriad*
 Education- matematik*
+Immigration- hranic*
 `;

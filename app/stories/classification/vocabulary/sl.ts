@@ -15,7 +15,7 @@ Defense- napad* bomb* varnost* eksplozij* teror*
 Trade+ carin* trgovinsk*_sporazum* trgovinsk*_vojn* prost*_trgovin* izvoz* uvoz* zunanj*_trgovin* mercosur wto dobavn*_verig*
 Trade trgovin* kontejner* blag* embarg* kvot*
 Immigration+ migra* migrant* priseljen* azil* begunc* begunk* deport* izgon* tihotap* frontex schengen* mejn*_nadzor* tuj*_delav* tujc* dovoljenj*_za_prebivanje prebežnik* državljanstv*
-Immigration vizum* mej mejo meji
+Immigration vizum* mej
 Healthcare+ zdravst* zdravj* bolnišni* zdravni* medicinsk*_sest* pacient* bolni* bolezen* bolezni cepiv* cepljenj* zdravil* lekarn* rak raka onkolo* epidemij* pandemij* virus* covid* grip* urgenc* operacij* kirurg* čakaln* zzzs evtanazij* splav* pomoč_pri_končanju alzheimer* diabet* sladkorn* debelost* antibiot* ošpic* duševn*_zdrav* klini* ukc reševalci_prve* porodnišn* dolgotrajn*_oskrb*
 Healthcare zdravljenj* terapij* kajenj* alkohol* drog* okuž* bakterij* presejal* rodnost* psiholog* simptom* okužen* protitel* bolez* tumor* sindrom* motnj* diagno* zastrupit* alergij* možgan* epidemij* virus* cepiv* cepljen* pacient* medicin* rak_* možgansk* nevrološk* zastrupitv* bolezni kontracepc* drisk* bruhanj* poškodb*_možgan* okvar*_možgan* skleroz* morfij* imunsk* nalezljiv*
 Education+ šol* učenc* dijak* učitel* univerz* izobraž* matur* vrtec* vrtc* rektor* fakultet* učbenik* pouk* gimnazij* kurikul*
@@ -90,4 +90,5 @@ Climate arso snežen* nalivi nalivov mraz burje ris risi risov bober bobri bobro
 Climate- kiti burja burjo vrste vrst
 None emisij*_obveznic*
 Sport- naslov naslova naslovu naslovom naslove
+Immigration- mejo meji
 `;

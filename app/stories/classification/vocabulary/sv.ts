@@ -17,7 +17,7 @@ Defense- hot hotet hoten hotbild* hotar hotas hotade konflikt* front* attack* *a
 Trade+ *tull *tullar *tullarna tull* handelsavtal* handelskrig* frihandel* *export* *import* handelspartner* världshandel* handelsunderskott* handelsöverskott* leveranskedj* inre_marknad* wto
 Trade *handel handel* container* varor gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flykting* *invandr* utvisning* utvisa* uppehållstillstånd* gränskontroll* människosmuggl* medborgarskap* anhöriginvandring* återvandring* migrationsverk* frontex schengen nyanländ* ensamkommande* förvar_* tidöavtal* papperslös* båtflykting* avvisas avvisning* östgräns* asylsökande*
-Immigration integration* visum visering* mottagning* *gräns gränser utländsk*
+Immigration integration* visum visering* mottagning* utländsk*
 Healthcare+ *sjukvård* *hälsa hälso* folkhälso* *sjukhus* *läkare *läkar* sjuksköterska* sjukskötersk* *patient* *sjukdom* *vaccin* *medicin *läkemedel* apotek* *cancer* *virus* pandemi* epidemi* covid* influensa* *vård *vården *vårdköer vårdkö* vårdcentral* *äldreboend* *operation* kirurg* demens* alzheimer* diabetes* fetma* antibiotika* mässling* dödshjälp* abort* psykiatri* psykisk* *smitta* smitt* *infektion* förlossning* barnmorsk* tandvård* region_* *akuten hemtjänst* äldreomsorg*
 Healthcare behandling* *terapi symtom* rök* tobak* snus alkohol* narkotika* född* missbruk* utbrott* medellivslängd* blod* psykolog* sjuk sjukskriv* omsorg* infekt* smitt* antikropp* sjukdom* tumör* syndrom* störning* diagnos* förgift* malaria ebola tuberkulos* allergi* terapi* hjärn* epidemi* virus* vaccin* patient* läkar* medicinsk* preventivmed* depressioner diarré* kräkning* symptom* hjärnskad* skleros* lunginflammation* morfin* immunförsvar* smittsam*
 Healthcare- äldre studie* smärt* sår medicin* hygien* vård
@@ -140,4 +140,5 @@ None cyberpunk* krist* kristian* kristin* *förslag *underlag *beslag *inslag *u
 Politics *lagförslag *budgetförslag
 Technology processor* grafikkort* systemkrav* upplösning_på spelkonsol* handkontroll*
 Technology 1440p 1080p 4k hdr
+Immigration- *gräns gränser
 `;
