@@ -5,5 +5,6 @@ Society robatori* estafa* drog* sospitós* jutgen sensellar* pobresa* església*
 Sport+ barça futbol* lliga champions entrenador* jugador* partit_de gol gols RCD_Espanyol
 Lifestyle+ recepta* horòscop* dieta dietes bellesa
 Service+ el_temps_avui horòscop* loteria sorteig_de_nadal sorteig_de_la_grossa
-Society+ inundaci* aiguat* esllavissad* llevantad* onada_de_fred allau allaus temporal_de_neu temporal_de_vent temporal_de_mar alerta_taronja alerta_vermella neucat
+Society+ allau allaus
+Society- inundaci* aiguat* esllavissad* llevantad* onada_de_fred temporal_de_neu temporal_de_vent temporal_de_mar alerta_taronja alerta_vermella neucat
 `;

@@ -51,5 +51,5 @@ Service+ gewinnspiel* teilnahmeschluss* strompreisvergleich* gaspreisvergleich* 
 Showbiz- rührende_worte bewegende_worte kronprinz*
 None weinviertel* weinland* marathonsitzung* marathonverhandlung*
 Society+ untersuchungshaft*
-None Model_3 Model_S Model_X Model_Y Model_2 Tesla_Model* star_wars star_trek zum_glück pc-spieler* computerspieler* videospieler* konsolenspieler* scharf_verurteilt* verurteilt_angriff* verurteilt_den_angriff* verurteilen_angriff* verurteilen_den_angriff* verurteilt_die_angriff* verurteilen_die_angriff*
+None Model_3 Model_S Model_X Model_Y Model_2 Tesla_Model* star_wars star_trek zum_glück pc-spieler* computerspieler* videospieler* konsolenspieler* scharf_verurteilt* verurteilt_angriff* verurteilt_den_angriff* verurteilen_angriff* verurteilen_den_angriff* verurteilt_die_angriff* verurteilen_die_angriff* weinen weinte* weinend* weint weinst weinerlich* promin* am_tatort vom_tatort zum_tatort tatorts
 `;

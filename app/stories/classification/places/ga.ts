@@ -14,7 +14,7 @@ FR+ Fhrainc Fraince Frainc* Francach* Pháras Páras
 DE+ Ghearmáin* Gearmáin* Gearmánach* Bheirlín Beirlín
 GR+ Ghréig Gréig* Gréige Gréagach* Aithin
 HU+ Ungáir* hUngáire
-IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil Dála Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás* Gaeilge Uachtarán_na_hÉireann tSeanad Leinster Mumhan Connacht* Laighean An_Post Iarnród
+IE+ Éire Éirinn Éireann* hÉireann Éireannach* Baile_Átha_Cliath Bhaile_Átha_Cliath BÁC Gaillimh* nGaillimh Corcaigh* gCorcaigh Luimneach* Port_Láirge Ciarraí gCiarraí Dún_na_nGall Conamara gConamara Gaeltacht* Maigh_Eo Taoiseach* Tánaiste* Dáil Dála Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Garda* Gardaí RTÉ FSS HSE Udarás_na_Gaeltachta Údarás_Náisiúnta Údaráis_Áitiúla údarás_áitiúil Údarás_Cuntas Údarás_na_Gaeltachta Gaeilge Uachtarán_na_hÉireann tSeanad Leinster Mumhan Connacht* Laighean An_Post Iarnród
 IT+ Iodáil* hIodáile Róimh
 LV+ Laitvia Laitviach*
 LT+ Liotuáin*
@@ -40,7 +40,7 @@ TR+ Tuirc*
 CH+ Eilvéis*
 VA+ Vatacáin pápa
 VE+ Veiniséala
-XX+ Sasan* Sasana Londan Tuaisceart* mBéal_Feirste Mheiriceá hÚcráine Tuirceach* Ioru* tSeapáin India Indiach* Indiaigh Palaistín* nGaza Iaráin* tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin*
+XX+ Sasan* Sasana Londan Tuaisceart* mBéal_Feirste Mheiriceá hÚcráine Tuirceach* Ioru* tSeapáin India Indiach* Indiaigh Palaistín* nGaza Iaráin Iaráine Iaránach* tSiria Liobáin Éigipt* Afraic* Afracach* Afracaigh hAfraice Astráil* Ceanada Vatacáin*
 BXL+ Bruiséil*
 IE+ Garda Gardaí
 IE+ Sligeach Cill_Chainnigh Loch_Garman Contae_an_Chláir Tiobraid_Árann Ros_Comáin Cill_Dara Cill_Mhantáin Contae_na_Mí Contae_Lú Muineachán Cabhán Liatroim Longfort Iarmhí Uíbh_Fhailí Laois Ceatharlach Oileáin_Árann an_Daingean Daingean_Uí_Chúis Gaoth_Dobhair Catherine_Connolly Mary_Lou_McDonald Áras_an_Uachtaráin TG4 Bord_Pleanála Coláiste_na_Tríonóide

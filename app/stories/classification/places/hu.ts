@@ -37,7 +37,7 @@ JP+ Japán* japán* Tokió*
 IN+ India* indiai*
 IL+ Izrael* izraeli*
 PS+ Gáza* Gázai* palesztin* Hamász*
-IR+ Irán* iráni* Teherán*
+IR+ Irán Iránt Iránban Iránból Iránra Iránnal Iránnak Irántól Iránhoz Iránról Iránon Iránig iráni* Teherán*
 SY+ Szíri* szír*
 TR+ Törökorsz* török* Ankara*
 CH+ Svájc* svájci* Genf*

@@ -23,7 +23,7 @@ MT+ Malta maltez*
 NL+ Olanda Olandei olandez* Țările_de_Jos Țărilor_de_Jos neerlandez* Amsterdam Haga Rotterdam
 PL+ Poloni* polonez* Varșovi*
 PT+ Portug* portughez* Lisabona Lisabonei Ponta_Delgada
-RO+ Români* Romani* românesc* românești românilor Românii românii București* bucureșt* Cluj* Timiș* Iași* Iaşi Constanț* Brașov* Sibiu* Oradea Craiova Galați* Ploiești Arad* Pitești Transilvania* Moldova_rom* Ardeal* Cotroceni* Palatul_Victoria Ciolacu Iohannis Bolojan Grindeanu Nicușor_Dan Georgescu Simion Lasconi Ciucă Kelemen* PSD PNL USR AUR UDMR DNA CCR BNR ANAF CNAS INS CSM CFR ÎCCJ DIICOT MApN Camera_Deputaților Hidroelectrica Romgaz Transgaz Transelectrica ANRE Tarom TAROM CNAIR Metrorex PNRR Delta_Dunării Nuclearelectrica* Cernavod* Deveselu Oltchim Rovinari
+RO+ România* Românie* Români Romani* românesc* românești românilor Românii românii București* bucureșt* Cluj* Timiș* Iași* Iaşi Constanț* Brașov* Sibiu* Oradea Craiova Galați Galațiul Galațiului Ploiești Arad Aradul Aradului arădean* Pitești Transilvania* Moldova_rom* Ardeal* Cotroceni* Palatul_Victoria Ciolacu Iohannis Bolojan Grindeanu Nicușor_Dan Georgescu Simion Lasconi Ciucă Kelemen* PSD PNL USR AUR UDMR DNA CCR BNR ANAF CNAS INS CSM CFR ÎCCJ DIICOT MApN Camera_Deputaților Hidroelectrica Romgaz Transgaz Transelectrica ANRE Tarom TAROM CNAIR Metrorex PNRR Delta_Dunării Nuclearelectrica* Cernavod* Deveselu Oltchim Rovinari
 SK+ Slovaci* slovac* Bratislava
 SI+ Sloveni* sloven* Ljubljana
 ES+ Spani* spaniol* Madrid Barcelona Catalon* catalan* Valencia

@@ -2,7 +2,7 @@
 export const ca = `
 Politics+ eleccions eleccion* govern governs generalitat parlament* diputat* conseller* consellera alcald* ajuntament* ministre ministra ministres moció_de_censura llei lleis referèndum independentis* sobirania president_de presidenta_de senador* candidat* vots votació* congrés ple_municipal pressupostos tribunal_constitucional fiscalia ERC Junts CUP Ciutadans PSC Comuns PP procés puigdemont junqueras rajoy
 Politics polític* partits oposició* acord acords coalició* corrupció* dimissió* reforma* manifestació* protestes sancions drets_humans
-Economy+ economi* atur aturat* inflació* impost* salari* pensions lloguer* habitatge* hipoteca* banc bancs borsa* sindicat* acomiada* dèficit* deute* vaga* vagues ocupació*
+Economy+ economi* atur aturats taxa_d'atur inflació* impost impostos salari* pensions lloguer* habitatge* hipoteca* banc bancs borsa* sindicat* acomiada* dèficit* deute* vaga vaguist* vagues ocupació*
 Economy empresari* inversió* mercat* treballador* preus autònoms indústria* milions
 Climate+ canvi_climàtic emissions contaminació* sequera* inundacion* incendi_forestal incendis medi_ambient onada_de_calor aiguats reciclatge*
 Climate temporal* natura espècies boscos residus
@@ -10,14 +10,14 @@ Technology+ intel·ligència_artificial xarxes_socials ciberatac* mòbil mòbils
 Technology aplicació* dades ordinador* descobr* recerca*
 Defense+ exèrcit* militar* soldat* guerra* míssil* bombarde* atemptat* armes estat_islàmic jihadist* yihadist* alto_el_foc
 Defense atac* combats treva ostatges
-Immigration+ immigra* migrant* refugiat* asil estranger* deporta* pasteres open_arms
-Healthcare+ salut* sanitat* hospitals hospital metge* metges infermer* malalt* malaltia* vacuna* càncer* grip* epidèmi* urgències llistes_d_espera avortament* eutanàsia*
+Immigration+ immigra* migrant* refugiat* asil estrangeria llei_d'estrangeria deporta* pasteres open_arms
+Healthcare+ salut* sanitat* hospitals hospital metge* metges infermer* malalt* malaltia* vacuna* càncer* grip gripal* epidèmi* urgències llistes_d_espera avortament* eutanàsia*
 Education+ escola* escoles alumnes mestres universitat* educació* institut instituts selectivitat beques
 Energy+ energia* elèctric* electricitat* nuclear* petroli* gas_natural renovables llum_puja
 Agriculture+ pagès pagesos agricult* ramader* collita* pesca* pescador* vinya* porcí*
 Transport+ transport* tren trens rodalies metro autobús autobusos aeroport* avió avions autopista* peatge* ferrocarril* FGC TMB taxi taxis trànsit* carretera* bicing
 Society+ jutge* judici* detingut* detinguda policia* mossos* presó* condemna* assassina* homicidi* violació* víctim* incendi* bombers accident* mort morta morts morts ferits desaparegut* església* pobresa*
-Culture+ museu* exposició* teatre* òpera novel·la* literat* llibre* cinema* pel·lícula* festival* concert* cultura*
+Culture+ museu* exposició* teatre* òpera novel·la* literat* llibre* cinema* pel·lícula* festival* concert concerts concertista* cultura*
 Sport+ futbol* barça RCD_Espanyol girona_fc lliga champions entrenador* porter davanter* partit_de_lliga gol gols jugador*
 Leisure+ horòscop* recepta* loteria bellesa famosos
 Politics+ electoral* diputad* senat govern_de president_de_la ministeri* conseill_de_ministres constituc* projecte_de_llei decret_llei eurodiputat* comissió_europea extrema_dreta regidor* investidura procés_català amnistia partit_polític vicepresident* portaveu_del_govern crisi_de_govern cimera ambaixad* diplom* presos_polítics govern_espanyol primer_ministre cap_de_l_estat junts_per_catalunya esquerra_republicana
@@ -29,10 +29,10 @@ Climate plàstic* bosc pluges aiguat* fauna llop llops ós_bru
 Defense+ dron drons gihad* jihadis* armament* armes_nuclears ofensiva_militar invasió ostatg* espionatge tropes forces_armades crims_de_guerra
 Healthcare+ sanitari* sanitàries pacient* medicament* farmàc* pandèmi* virus covid* cirurg* atenció_primària alzheimer diabetis obesitat antibiòtic* catsalut trasplantament* donació_de_sang drogues tabac
 Healthcare tractament* teràpi* infecció contagi* psicòleg* símptom* naixements
-Education+ institut_escola univers* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
+Education+ institut_escola universitat* universitari* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
 Education classes exàmens deures professors professorat
 Education- estudiant* professor*
-Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* coet* algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*
+Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* coet coets algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*
 Technology tecnolog* innovació app internet
 Energy+ energètic* central_nuclear reactor* barril* eòlic* parc_eòlic solar* fotovolta* hidrogen carbó carburant* gasolina apagada_elèctrica factura_de_la_llum preu_de_la_llum ascó vandellòs castor
 Agriculture+ pages* pagesia blat cereal* pesticida* tractor* bestiar porc_senglar pesta_porcina grip_aviària abelles oli_d_oliva vinyes viticult* verema regants llet_de cava unió_de_pagesos
@@ -61,4 +61,6 @@ Climate meteocat servei_meteorològic nevada allau temporal_de_* glaçada tempes
 Climate- protecció_civil
 Defense- terroris*
 Culture videojoc*
+Economy- aturat*
+Immigration- estranger*
 `;

@@ -1,46 +1,46 @@
 export const lv = `
-Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mēr* kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij* protestētāj* demonstrant* protest*_dalībniek* neatkarības_deklarācij* augstāk*_ties* politisk*_situācij*
-Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres* iekaroš* iekarot* kodolatbruņo* dinasti* cenzūr* preses_brīvīb* vārda_brīvīb* politieslodzīt* nacionālism* nacionālist*
+Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mērs mēra mēram mēru mēri mēriem mēre mēres kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij* protestētāj* demonstrant* protest*_dalībniek* neatkarības_deklarācij* augstāk*_ties* politisk*_situācij*
+Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* miers miera mieru mieram mierā ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres* iekaroš* iekarot* kodolatbruņo* dinasti* cenzūr* preses_brīvīb* vārda_brīvīb* politieslodzīt* nacionālism* nacionālist*
 Politics- krīz* vadītāj* debat* tiesības lēmum* karali* sabiedroti* provinc* teritorij* režīm* amatperson* varas_iestād* valdniek* līgum*
 Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* recesij* bezdarb* ikp budžeta_deficīt* parāds parādu parādi budžet* nodok* nodokļ* pvn alg* minimāl*_alg* arodbiedrīb* pensij* birž* akcij* nodarbinātīb* atlaiš* atlaiž_darbin* bankrot* maksātnespēj* īre īres hipotekār* bank* eirozon* ecb darba_tirg* cenu_kāpum* sadārdzin* finanš* finans* fm vid
 Economy streik* tirg* tirgus investīc* investor* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
 Economy- uzņēmum*
 Climate+ klimat* sasilšan* emisij* siltumnīc* oglek* karstuma_viļņ* karstuma_viln* sausum* plūd* mežu_ugunsgrēk* bioloģisk*_daudzveid* vid*_aizsardz* vides vide ekoloģ* piesārņ* ledāj* pārstrād* ilgtspēj* zaļ*_kurs* fosil* mikroplast*
-Climate temperatūr* plastmas* atkritum* mež* mežu lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
+Climate temperatūr* plastmas* atkritum* mežs meža meži mežos mežā mežiem mežizstr* mežu lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
 Climate- okeān* vētr* dabā dabas daba dabu
 Technology+ piena_ceļ* mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
 Technology tehnoloģ* lietotn* tiešsaist* dator* inovācij* dati datu zinātniek* pētniek* kriptoval* astronaut* elektronisk* it
 Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
 Defense kauj* atentāt* ķīlniek* kodolieroč* hibrīd* ģenerāl*
-Defense- uzbruk* bumb* drošīb* sprādzien* teror*
+Defense- uzbruk* bumba bumbas bumbu bumbām drošīb* sprādzien* teror*
 Trade+ tarif* muit* tirdzniecības_līgum* tirdzniecības_kar* brīv*_tirdzn* eksport* import* ārējā_tirdzn* mercosur pto piegāžu_ķēd*
 Trade tirdzniec* konteiner* preces preču embargo*
 Immigration+ migrā* migrant* imigr* patvērum* bēgļ* bēgl* izraid* deport* frontex šengen* robežkontrol* robežsarg* uzturēšanās_atļauj* nelegāl*_robež* viesstrādn* pilsonīb*
 Immigration ārvalstniek*
 Immigration- vīz* robež*
-Healthcare+ vesel* slimnīc* ārst* medicīn* medmās* mediķ* pacient* slimīb* vakcīn* zāles zāļu aptiek* vēz* onkoloģ* epidēmij* pandēmij* vīrus* covid* gripa gripas neatliek* operācij*_ķirurg* ķirurg* rind*_pie_ārst* eitanāzij* abort* alcheimer* diabēt* aptauko* antibiotik* masal* garīg*_vesel* klīnik* nmpd dzemdīb* ģimenes_ārst*
+Healthcare+ veselīb* veselības veselība veselību slimnīc* ārst* medicīn* medmās* mediķ* pacient* slimīb* vakcīn* zāles zāļu aptiek* vēz* onkoloģ* epidēmij* pandēmij* vīrus* covid* gripa gripas neatliek* operācij*_ķirurg* ķirurg* rind*_pie_ārst* eitanāzij* abort* alcheimer* diabēt* aptauko* antibiotik* masal* garīg*_vesel* klīnik* nmpd dzemdīb* ģimenes_ārst*
 Healthcare ārstēš* terapij* smēķ* alkohol* narkot* infekcij* dzimstīb* psiholog* psihiat* simptom* inficē* antiviel* slimīb* audzēj* sindrom* traucējum* diagno* saindēšan* malārij* ebol* tuberkuloz* alerģij* smadzen* epidēmij* vīrus* vakcīn* pacient* ārst* medicīn* slimnīc* klīnisk* neiroloģisk* smadzeņu* saindēšanās kontracepc* depresij* caureja* vemšan* smadzeņu_bojājum* skleroz* pneimonij* morfij* imunit* lipīg*
 Education+ skol* skolēn* skolotāj* universitāt* student* izglīt* eksāmen* bērnudār* rektor* augstskol* pedagog* mācīb* ģimnāzij* vidusskol* fakultāt*
 Energy+ enerģ* elektrīb* elektroener* elektrostacij* kodol* reaktor* dabasgāz* gāz* gāzes naft* vēja_park* vēja_elektr* saules_panel* saules_elektr* ūdeņrad* ogļ* degviel* benzīn* atjaunīg* atjaunoj* latvenergo ast lng inčukaln* siltumener* apkur*
-Agriculture+ lauksaimn* zemniek* raž* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites pien* piena mājputn* mežsaimn*
+Agriculture+ lauksaimn* zemniek* raža ražu ražai ražām ražīb* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites piens pienu pienam piensaimn* pienotav* piena mājputn* mežsaimn*
 Agriculture laukos gaļ* pārtik* dārzeņ* augļ* vīna vīnu vīni
-Transport+ vilcien* dzelzceļ* stacij* tramvaj* lidost* lidmaš* aviokompān* airbaltic reis* šosej* elektroauto* elektromobi* auto automobi* velosip* veloceļ* autovadītāj* sastrēgum* prām* kravas_auto* ost* tunel* tilt* autobus* pasažier* mašīnist* pilot* rail_baltica pasažieru_vilc* skrejrite* satiksm* rīgas_satiksm*
+Transport+ vilcien* dzelzceļ* stacij* tramvaj* lidost* lidmaš* aviokompān* airbaltic reis* šosej* elektroauto* elektromobi* auto automobi* velosip* veloceļ* autovadītāj* sastrēgum* prām* kravas_auto* osta ostas ostā ostai ostu ostām ostās tunel* tilt* autobus* pasažier* mašīnist* pilot* rail_baltica pasažieru_vilc* skrejrite* satiksm* rīgas_satiksm*
 Transport ceļu avārij* stāvviet* šofer*
 Transport- transport* lidojum* kuģ* ceļ*
 International+ drošības_padom* tuv*_austrum* baltais_nams
 International gaz* izraēl* palestīn* ukrain* krievij* ķīn* asv tramp* trump* irān* sīrij* āfrik* venecuēl* kreml* humān* hamas*
-Society+ vienlīdz* nabadz* bezpajumt* diskrim* rasis* antisem* lgbt* vardarb* izvaro* slepkav* ties* prokur* baznīc* pāvest* invalid*
-Society siev* ģimen* bērn* jaun* polic* notiesā* cietum* nozieg* avārij* gājuš*_bojā miris mirus* cietuš* pazud* ugunsgrēk* ugunsdzēs* izmeklē* upur* aiztur* sabiedr* iedzīvotāj* apsūdz* krāpn*
+Society+ vienlīdz* nabadz* bezpajumt* diskrim* rasis* antisem* lgbt* vardarb* izvaro* slepkav* tiesa tiesas tiesā tiesu tiesai tiesnes* tiesneš* tiesās tiesām tiesāt* tiesāš* prokur* baznīc* pāvest* invalid*
+Society siev* ģimen* bērn* jaunieš* jaunieti* polic* notiesā* cietum* nozieg* avārij* gājuš*_bojā miris mirus* cietuš* pazud* ugunsgrēk* ugunsdzēs* izmeklē* upur* aiztur* sabiedr* iedzīvotāj* apsūdz* krāpn*
 Business+ akcionār* jaunuzņēm* ceturksn*
 Business uzņēm* rūpnīc* zīmol* tīkls veikal* peļņ* investor* pārdoš* klient* ražotāj* kompānij*
-Culture+ muzej* izstād* teātr* oper* orķestr* romān* literat* rakstniek* kinofestivāl* kino režis* mantojum* tēlniek* glezn* balet* kultūr* arheoloģ* dzej* bibliotēk* galerij* māksl* dziesmu_svētk*
+Culture+ muzej* izstād* teātr* opera operas operai operu operā operām operet* operdziedāt* orķestr* romān* literat* rakstniek* kinofestivāl* kino režis* mantojum* tēlniek* glezn* balet* kultūr* arheoloģ* dzej* bibliotēk* galerij* māksla mākslas mākslā mākslu mākslai māksliniek* mākslini* dziesmu_svētk*
 Culture film* mūzik* grāmat* album* koncert* festivāl* aktier* aktris* izrāde izrādes izrādi videospēl* videospēļ*
-Sport+ futbol* virslīg* izlas* trener* uzbrucēj* vārtsarg* pusfināl* ceturtdaļfināl* pasaules_čempion* eiropas_čempion* olimpi* tenis* ostapenko hokej* khl nhl merzļikin* basketbol* porziņģ* biatlon* kamaniņ* skeleton* bobslej* vieglatlēt* formul* rallij* medaļ* pendel* derbij* čempion* līg* sport* spēlētāj* turnīr*
-Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelt* sudrab* bronz* mač* spēles
-Leisure+ horoskop* recept* zvaigzn* slaven* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princ* princes* mod* stil* skaistum* grim* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
+Sport+ futbol* virslīg* izlase izlases izlasei izlasi izlasē izlasēm izlašu trener* uzbrucēj* vārtsarg* pusfināl* ceturtdaļfināl* pasaules_čempion* eiropas_čempion* olimpi* tenis* ostapenko hokej* khl nhl merzļikin* basketbol* porziņģ* biatlon* kamaniņ* skeleton* bobslej* vieglatlēt* formul* rallij* medaļ* pendel* derbij* čempion* līg* sport* spēlētāj* turnīr*
+Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelts zelta zeltu sudrab* bronz* mač* spēles
+Leisure+ horoskop* recept* zvaigzn* slavenīb* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princis princi princim princa prinču princes* mode modes modei modi modē modīg* stil* skaistum* grims grima grimu grimē* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
 Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesnīc* bēbī* mīlest* tendenc*
 None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum* atkarībā_no pasaules_kar*
-Healthcare- sāp* brūc* zāl* higiēn* atkarīb*
+Healthcare- sāpes sāpju sāpēm sāpīg* brūc* zālēm higiēn* atkarīb*
 Technology- jaunuzņēm*
 Economy- miljard*
 Technology datorspēl*
@@ -82,6 +82,6 @@ Economy+ eiro_ieviešan* pāriet*_uz_eiro kopēj*_valūt* tēraudrūpniec* tēra
 Defense+ bruņošanās_sacens*
 Climate+ sniegputen* puteni putenis putenī putenim apledojum* atkala atkalas bargs_sal* barg*_sal* stiprs_sals dzelten*_brīdinājum* oranž*_brīdinājum* sarkan*_brīdinājum* vētras_brīdinājum* aukstuma_rekord* siltuma_rekord* karstuma_rekord* temperatūras_rekord* zemes_nogruvum* lavīnu_risk* savvaļas_dzīvniek* savvaļas_put* dabas_lieg* dabas_park* mežacūk* aļņi aļņu plūdi plūdu plūdiem
 Climate lvģmc sinoptiķ* snigš* snigs sniegs sniega sniegu sniegā sniegot* slidens slideni slidenie slideniem lietusgāz* lavīn* krusa stārķ* roņi roņu dabai
-None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* dabasgāz*
+None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* dabasgāz* spiegel
 Education- profesor*
 `;

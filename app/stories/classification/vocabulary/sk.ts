@@ -2,21 +2,21 @@ export const sk = `
 Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* minist* prezident* koalíci* opozíci* referend* ústav* ústavný_súd zákon* návrh_zákona novel* hlasovan* nedôver* europosl* eurokomis* európsk*_komis* krajn*_pravic* primátor* župan* starost* kancelár* summit* diplomat* veľvyslan* kandidát* strana_smer smer sas kdh ps hlas_sd sns fico fica šimečk* pellegrin* danko* šutaj* programov*_vyhlásen* právn*_štát* odvolávan* volebn* urn* kongres* snemovn* zákonodar* ratifik* primárk* demonštrant* protestujúci* protestujúcich deklarác*_nezávislosti vyhlásen*_nezávislosti najvyšš*_súd* politick*_situáci* organizátor*_protest*
 Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni* nezávisl*_štát* invázi* vpád* dobyt* dobýva* podman* imperializm* kráľovstv* revolúci* okupáci* okupova* povstan* povstalc* vzbúrenc* kolóni* koloniáln* medzinárodn*_práv* hovorca hovorcu hovorkyň* demonštrant* protestujúc* protestu demonštráci* ratifik* dohovor* politick* hlasovac*_lístk* urn* hlasovan* volieb návrh_zákona legislatív* znovuzvolen* prezident* hlav*_štátu federáln* vlád* parlament* senát* kongres* kandidát* viceprezident* cisár* ľudsk*_práv* štátn*_prevrat* volič* primátor* suverenit* nezávislosť* nezávislosti denuklearizác* slobod*_slova slobod*_tlače politick*_väz* represi* nacionalis*
 Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi* režim* úradník* predstavite* panovník* zmluv* dohod* protokol*
-Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
-Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
-Economy- podnik* cen* výrob*
+Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schodok schodku schodkom schodky schodkov* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbory odborom odboroch odborár* odborov* dôchod* penzia penzie penziu penzií penziám penziou penziách penzist* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
+Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklady nákladov nákladom nákladoch nákladmi úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
+Economy- podnik* cena cenu cenou cene ceny cien cenách cenám cenami výrob*
 Climate+ klimat* klíma klímy klímu klíme otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
 Climate- oceán* búrk* prírod* rysov rysa rys zásahov*_tím
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
-Technology technológ* aplikáci* online počítač* inováci* dáta údaj* vedci výskumn* kryptomen* astronaut* elektronick*
+Technology technológ* aplikáci* online počítač* inováci* dáta údaje údajov údajmi údajoch údajom vedci výskumn* kryptomen* astronaut* elektronick*
 Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
 Defense boje bojov atentát* rukojem* hybridn* generál*
 Defense- útok* bomb* bezpečnos* výbuch* nato teror*
 Trade+ clo clá colný colné colná obchodn*_dohod* obchodn*_vojn* voľn*_obchod* vývoz* dovoz* export* import* zahraničn*_obchod* mercosur wto dodávateľsk*_reťaz*
 Trade obchod* kontajner* tovar* embarg* kvót*
 Immigration+ migrá* migrant* migrač* imigr* azyl* utečen* deport* vyhosten* prevádzač* frontex schengen hraničn*_kontrol* cudzin* povolen*_na_pobyt
-Immigration víz* hranic*
+Immigration víz vízum vízov* vízam vízach
 Healthcare+ zdrav* nemocnic* lekár* sestr* pacient* chorob* očkovan* vakcín* lieky lieku liekov rakovin* onkolog* epidémi* pandémi* vírus* covid* chrípk* pohotovos* operáci* chirurg* poisťovň* eutanázi* interrupci* alzheimer* cukrovk* obezit* antibiot* osýpk* duševn*_zdrav* klinik* záchrank* záchranár* pôrod* zdravotn* nemocni* ochoren* nádor* liek* liečiv* baktéri* antibiotik* diabet* poisťov* potrat* hiv aids malári* tuberkulóz* medicín* lekárn* diagnóz* symptóm* úmrtnos*
 Healthcare liečb* terapi* fajčen* alkohol* drog* nákaz* infekci* prevenci* psycholog* psychiatr* príznak* symptóm* infekc* nakaz* protilát* ochoren* nádor* syndróm* poruch* diagn* otrav* malári* ebol* tuberkulóz* alergi* mozg* mozog epidémi* vírus* vakcín* očkov* pacient* lekár* medicín* protilátk* antikoncepc* depresi* hnačk* vracan* poškodeni*_mozgu skleróz* zápal_pľúc morfín* imunit* nákazliv*
 Education+ škol* žiac* žiak* učiteľ* univerzit* študent* vzdelávan* vzdelan* maturit* prijímač* škôlk* rektor* vysok*_škol* učebnic* pedagóg* gymnázi* fakult*
@@ -25,18 +25,18 @@ Agriculture+ poľnohospod* farmár* roľní* úrod* žatv* pšenic* obil* pestic
 Agriculture vidiek* mäso potravin* zelenin* ovoci* víno vín*
 Transport+ vlak* železni* železničn*_stanic* metro električk* letisk* lietadl* let_* lety aerol* diaľnic* mýto elektromobil* auto automobil* cyklistik* cyklotras* vodič* kolón* trajekt* kamión* prístav* loď lode tunel* most* rušňovodič* pilot* zssk kolobež* mhd vykoľaj* d1
 Transport nehod* parkov* dopravc* dopravn*_nehod* kamión* chodc* letisk* vlak* diaľnic*
-Transport- doprav* letec* aut* autobus* cestujúc* cest* vozid*
+Transport- doprav* letec* auta autá autom áut autách autám autami aute autu autobazár* autosalón* autonehod* autoškol* autobus* cestujúc* cest* vozid*
 International+ rada_bezpečnosti blízk*_východ* biel*_dom*
 International gaz* izrael* palestín* ukrajin* rusk* čín* usa trump* irán* sýri* afri* venezuel* kreml* humanitárn* hamas*
 Society+ rovnos* chudob* bezdomov* diskrimin* rasiz* antisemit* lgbt* násili* znásil* vražd* súd súdu súdn* cirkev* pápež* postihnut* obžalob* prokuratúr* špeciáln*_súd
-Society žen* rodin* det* deti mlad* polícia polici* odsúd* väzen* trestn* nehod* zomrel* zahynul* zranen* nezvestn* požiar* hasič* vyšetrov* obeť obete zadržal* obyvateľ* obvin* podvod* nož* streľb* útočník* tragéd*
+Society žen* rodin* detí deťom deťmi deťoch detsk* detstv* deti mlad* polícia polici* odsúd* väzen* trestn* nehod* zomrel* zahynul* zranen* nezvestn* požiar* hasič* vyšetrov* obeť obete zadržal* obyvateľ* obvin* podvod* nož* streľb* útočník* tragéd*
 Business+ akcionár* fúzi* prevzat* generáln*_riaditeľ* startup* tržb*
 Business firm* podnik* továr* značk* reťazec* reťazc* zisk* investor* predaj* zákazní* výrobc*
-Culture+ múze* výstav* divadl* opera opery operné orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* obraz* balet* kultúr* archeol* básn* galéri* umelec* umelc*
+Culture+ múze* výstav* divadl* opera opery operné orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* obraz obrazu obrazy obrazov obrazom obrazoch obraze balet* kultúr* archeol* básn* galéri* umelec* umelc*
 Culture film* hudb* kniha knih* album* koncert* festival* herec* herc* hereč* umen* videohr*
-Sport+ futbal* liga_majstrov ligy_majstrov slovan* spartak_trnava reprezentáci* reprezentant_sl* tréner* brankár* obranc* semifinále štvrťfinále majstrovstv* olymp* tenis* hokej* nhl slafkovsk* biatlon* hádzan* basketbal* volejbal* cyklistik* lyž* vlhov* atlét* formul* medail* penalt* derby prestup* gól* hetrik* sport* šport* rozhodc* sagan* turnaj* zápas*
+Sport+ futbal* liga_majstrov ligy_majstrov Slovan Slovana Slovanu Slovanom Slovane spartak_trnava reprezentáci* reprezentant_sl* tréner* brankár* obranc* semifinále štvrťfinále majstrovstv* olymp* tenis tenisu tenise tenisom tenisov* tenist* hokej* nhl slafkovsk* biatlon* hádzaná hádzanej hádzanú hádzanou hádzanár* basketbal* volejbal* cyklistik* lyže lyží lyžiach lyžami lyžiam lyžiar* lyžov* vlhov* atlét* formul* medail* penalt* derby prestup* gól* hetrik* sport* šport* rozhodc* sagan* turnaj* zápas*
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
-Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ* móda módn* štýl* krás* líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
+Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ princa princovi princom princovia princov princez* móda módn* štýl* krása krásy krásu kráse krásou líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
 None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav* v_závislosti svetov*_vojn* hviezdn*_voj* cenov*_vojn* kultúrn*_vojn* vojn*_nervov
 Healthcare- bolesť* hygien* závislos*
@@ -95,4 +95,5 @@ Immigration+ dočasn*_útočisk* víza
 Energy+ teplár* ceny_energi* ceny_plyn* naft* pohonn*_látk* úrso
 Politics+ schôdz* samospráv* zastupiteľ* volieb voľebn* rokovac*_poriad*
 Education- matematik*
+Immigration- hranic*
 `;

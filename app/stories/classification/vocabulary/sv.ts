@@ -12,12 +12,12 @@ Technology+ artificiell_intelligens ai_* *digital* cyber* *cyberattack* hackare*
 Technology tech* *teknik* teknologi* online *data app appen appar dator* innovation* forskare* astronaut* krypto* elektronisk* sökmotor* it utvecklare*
 Technology- vetenskap* forskning* nätverk* skärm* startup* dna-analys*
 Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
-Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybrid* general underrättelse* vapenvila kabelbrott*
-Defense- hot* konflikt* front* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig *terror*
+Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybridattack* hybridkrig* hybridhot* hybridangrepp* hybridoperation* general underrättelse* vapenvila kabelbrott*
+Defense- hot hotet hoten hotbild* hotar hotas hotade konflikt* front* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig *terror*
 Trade+ *tull *tullar *tullarna tull* handelsavtal* handelskrig* frihandel* *export* *import* handelspartner* världshandel* handelsunderskott* handelsöverskott* leveranskedj* inre_marknad* wto
 Trade *handel handel* container* varor gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flykting* *invandr* utvisning* utvisa* uppehållstillstånd* gränskontroll* människosmuggl* medborgarskap* anhöriginvandring* återvandring* migrationsverk* frontex schengen nyanländ* ensamkommande* förvar_* tidöavtal* papperslös* båtflykting* avvisas avvisning* östgräns* asylsökande*
-Immigration integration* visum visering* mottagning* *gräns gränser utländsk*
+Immigration integration* visum visering* mottagning* utländsk*
 Healthcare+ *sjukvård* *hälsa hälso* folkhälso* *sjukhus* *läkare *läkar* sjuksköterska* sjukskötersk* *patient* *sjukdom* *vaccin* *medicin *läkemedel* apotek* *cancer* *virus* pandemi* epidemi* covid* influensa* *vård *vården *vårdköer vårdkö* vårdcentral* *äldreboend* *operation* kirurg* demens* alzheimer* diabetes* fetma* antibiotika* mässling* dödshjälp* abort* psykiatri* psykisk* *smitta* smitt* *infektion* förlossning* barnmorsk* tandvård* region_* *akuten hemtjänst* äldreomsorg*
 Healthcare behandling* *terapi symtom* rök* tobak* snus alkohol* narkotika* född* missbruk* utbrott* medellivslängd* blod* psykolog* sjuk sjukskriv* omsorg* infekt* smitt* antikropp* sjukdom* tumör* syndrom* störning* diagnos* förgift* malaria ebola tuberkulos* allergi* terapi* hjärn* epidemi* virus* vaccin* patient* läkar* medicinsk* preventivmed* depressioner diarré* kräkning* symptom* hjärnskad* skleros* lunginflammation* morfin* immunförsvar* smittsam*
 Healthcare- äldre studie* smärt* sår medicin* hygien* vård
@@ -129,15 +129,16 @@ Education- matematik* matte
 Climate+ älgjakt* älgar jakttid* viltförvaltning*
 Immigration+ söker_skydd_i söker_asyl
 Technology+ bluff-sms bluffsms* bank-id bankid nätfiske* bluffmejl* jordliknande
-Energy+ havsbaserad_vindkraft*
+Energy+ havsbaserad_vindkraft* fusionsreakt* fusionsenergi* fusionskraft*
 Education+ hemmasittare mattekunskap*
 None Örebro* lavinartad*
 Defense+ krigsveteran*
-Defense- veteran*
+Defense- veteraner veteranerna
 Politics+ valkampanj*
 Politics- kampanj*
-None cyberpunk* krist* kristian* kristin* *förslag *underlag *beslag *inslag *utslag spelindustri* spelbransch* datorspelsindustri*
+None cyberpunk* krist* kristian* kristin* *förslag *underlag *beslag *inslag *utslag spelindustri* spelbransch* datorspelsindustri* brottas brottar* brottn* scenari* *förlopp* loppis* loppmarkn* *kretslopp* *omlopp* *utlopp* *inlopp* *vattenlopp* *gänglig* gängse *samord* *smord* teamorder* acklimat*
 Politics *lagförslag *budgetförslag
 Technology processor* grafikkort* systemkrav* upplösning_på spelkonsol* handkontroll*
 Technology 1440p 1080p 4k hdr
+Immigration- *gräns gränser
 `;
