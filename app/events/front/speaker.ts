@@ -1,4 +1,4 @@
-// Who speaks in a headline that tells what a person says rather than what was done.
+// Headlines that tell what people say rather than what was done, and who speaks in them.
 import { LRUCache } from "lru-cache";
 import { statesIn } from "../clustering/countries.ts";
 import { fold } from "../clustering/folding.ts";
@@ -59,8 +59,7 @@ const speakers = new LRUCache<string, { name: string | null }>({
 /** What others say of an event: "World leaders react to …", "Reaktionen auf …", "„…“. Greeks on what happened" in Polish. */
 const reactions =
   /(?<!\p{L})(?:reactions?|reacts?|react(?:ed|ing)) (?:to|as|after)(?!\p{L})|(?<!\p{L})(?:Reaktionen|reactions?|réactions|reacciones|reazioni|reações|reacties|reakcje|reakcie|reakcí|reaktioner) (?:auf|aus|zu|à|aux|au|a|al|alla|às|op|po|na|på|til)(?!\p{L})/iu;
-const polishVoices =
-  /^["„»][^"”«]+["”«]\.? \p{Lu}\p{L}+(?: \p{L}+){0,3} o (?:tym|\p{L}+)(?!\p{L})/u;
+const polishVoices = /^["„»][^"”«]+["”«]\.? \p{Lu}\p{L}+(?: \p{L}+){0,3} o \p{L}/u;
 
 /** Whether a headline tells what a person says, or how others react, rather than what was done. */
 export const tellsWords = (headline: { lang: string; title: string }): boolean =>
