@@ -65,6 +65,7 @@ describe("a word that begins like a place", () => {
     ["bg", "Къща потъна в чад"],
     ["uk", "Ганц іде з уряду"],
     ["el", "Ο Ιορδάνης και το λιβάνι"],
+    ["el", "Κουβάς με νερό"],
     ["ro", "Georgiana cântă"],
   ])("%s: %s", (lang, title) => {
     expect(statesIn(lang, title)).toBe("");
@@ -111,6 +112,8 @@ describe("a place in its cases", () => {
     ["fi", "Omanin sulttaani Nigerissä", "NE OM"],
     ["hu", "Választások Ománban és Peruban", "OM PE"],
     ["hu", "Áradás Kenyában és Kínában", "CN KE"],
+    ["hu", "Angol játékosok Angolában", "AO GB"],
+    ["hu", "Angol játékosok nyertek", "GB"],
     ["bg", "Чилийци и иранци на протест", "CL IR"],
     ["bg", "Земетресение в Мексико и в Гана", "GH MX"],
     ["uk", "Вибори в Омані та в Лаосі", "LA OM"],

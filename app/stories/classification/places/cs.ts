@@ -195,7 +195,7 @@ MX+ Mexičan*
 FM+ mikronésk*
 MD+ Moldavan*
 MC+ monack*
-MN+ mongolsk* Mongol*
+MN+ mongolsk* Mongol Mongolové Mongolů Mongolům
 MZ+ mosambick*
 MM+ Barmě Barmy Barma Barmu Barmánc* barmánsk*
 NA+ namibijsk*

@@ -194,4 +194,5 @@ LA+ Laosz*
 NP+ Nepál*
 OM+ Omán*
 SO+ szomáli*
+GB+ angol_* angolok* angolul angolt angolnak angolszász*
 `;
