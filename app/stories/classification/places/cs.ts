@@ -112,4 +112,147 @@ DE+ Kolín*_nad_Rýnem
 UA+ Charkov* Oděs* Záporož* Dnipro Dnipru Cherson* Lvov* Doněck* Luhansk* Mariupol* Krym Krymu Donbas* Černobyl*
 RU+ Petrohrad* Belgorod* Kursk* Kaliningrad*
 CZ+ Jihomorav* Středočes* Broumovsk* Plzeň* Liberc* Hradec* Hradc* Ústí_nad_Labem Kladně Kladnem Břeclav* Vodochod* Magnesia_Litera Národní_divadlo
+AF+ Afghánc* Afghánk*
+AL+ Albánc*
+DZ+ Alžíru Alžířan*
+AD+ Andoře andorrsk*
+AO+ angolsk*
+AM+ Armén Arménů Arménům
+AU+ Australan*
+BS+ bahamsk*
+BH+ bahrajnsk*
+BD+ bangladéšsk*
+BB+ barbadosk*
+BZ+ belizsk*
+BJ+ Beninu beninsk*
+BT+ bhútánsk*
+BO+ bolivijsk* Bolivijc*
+BA+ Bosně Bosňan* Bosňác* Bosňák* bosňáck*
+BW+ botswansk*
+BN+ brunejsk*
+BF+ burkinsk*
+BI+ burundsk*
+ME+ Černé_Hoře Černé_Hory Černohor*
+TD+ Čad Čadu Čadem čadsk* Čaďan*
+CL+ Chilan*
+CN+ Číňan* čínsk*
+CD+ Kongu Konga Kongem Konžan*
+CG+ Kongu_Brazzaville
+KM+ komorsk*
+CR+ Kostarice kostarick*
+CU+ Kubě z_Kuby Kubánc* Kubánk*
+DJ+ džibutsk*
+DO+ Dominikánsk*_republi*
+EG+ Egypťan*
+EC+ ekvádorsk*
+ER+ eritrejsk*
+SZ+ Svazijsku svazijsk*
+FJ+ fidžijsk*
+GA+ Gabonu gabonsk*
+GM+ gambijsk*
+GH+ Ghaně Ghany Ghanou ghansk* Ghaňan*
+GD+ Grenadě Grenadou
+GE+ Gruzii Gruzie Gruzínc*
+GT+ guatemalsk*
+GN+ guinejsk*
+GY+ guyansk*
+HT+ haitsk* Haiťan*
+HN+ honduras*
+IN+ Indové Indů
+ID+ Indonésan*
+IQ+ Iráku Iráčan*
+IR+ íránsk*
+IS+ Islanďan*
+JM+ Jamajce jamajsk*
+ZA+ Jižní_Afrika Jižní_Africe Jižní_Afriky JAR Jihoafričan*
+SS+ Jižním_Súdánu Jižního_Súdánu jihosúdánsk*
+SD+ Súdánu Súdánc*
+JO+ Jordánc*
+KH+ kambodžsk*
+CM+ kamerunsk*
+CA+ Kanaďan*
+CV+ kapverdsk*
+QA+ Katařan*
+KZ+ kazachstánsk*
+KE+ Keni Keňi Keně Keňou Keňan*
+KG+ kyrgyzsk* Kyrgyz*
+XK+ Kosovu Kosovan*
+KW+ kuvajtsk* Kuvajťan*
+LA+ Laosu laosk* Laosan*
+LS+ lesothsk*
+LR+ liberijsk*
+LY+ Libyi Libyí Libyjc*
+LI+ lichtenštejnsk*
+MG+ madagaskarsk*
+MY+ malajsijsk* malajsk*
+MW+ malawisk* malawijsk*
+MV+ maledivsk*
+ML+ Mali v_Mali malijsk* Malijc*
+MA+ Maročan*
+MU+ Mauriciu Mauricius maurijsk* mauricijsk*
+MR+ mauritánsk*
+MX+ Mexičan*
+FM+ mikronésk*
+MD+ Moldavan*
+MC+ monack*
+MN+ mongolsk* Mongol Mongolové Mongolů Mongolům
+MZ+ mosambick*
+MM+ Barmě Barmy Barma Barmu Barmánc* barmánsk*
+NA+ namibijsk*
+NR+ naursk*
+NP+ Nepálu nepálsk* Nepálc*
+NE+ Nigeru Nigerem nigersk* Nigeřan*
+NG+ Nigerijc* nigérijsk*
+NI+ nikaragujsk*
+NO+ Norové Norů
+NZ+ Novém_Zélandu Nového_Zélandu Novozélanďan*
+OM+ Ománu Ománem ománsk*
+PW+ palausk*
+PA+ panamsk*
+PG+ Papui-Nové_Guineji Papui_Nové_Guineji Papuy-Nové_Guineje
+PY+ paraguaysk*
+PE+ Peruánc* Peruánk*
+RU+ Rusům
+RW+ rwandsk* Rwanďan*
+SV+ salvadorsk*
+WS+ Samoi Samoy samojsk*
+SM+ sanmarinsk*
+SA+ Saúdové
+SN+ senegalsk*
+SC+ seychelsk*
+SL+ Sieře_Leone
+SG+ singapursk*
+SO+ Somálc*
+AE+ SAE emirátsk* Abú_Zabí Abú_Dhabí
+RS+ Srbů Srbům
+LK+ Srí_Lance Srí_Lanky Srí_Lanku srílansk* srílanck*
+CF+ Středoafrické_republi* středoafrick*
+SR+ surinamsk*
+SY+ Syřan*
+TZ+ tanzansk* Tanzánii tanzánsk*
+TH+ Thajc*
+TG+ Togu tožsk*
+TO+ Tongu tonžsk*
+TT+ Trinidadu
+TN+ Tunisan*
+TM+ turkmensk* Turkmen*
+TV+ tuvalsk*
+TJ+ tádžick* Tádžik*
+UG+ ugandsk* Uganďan*
+UY+ uruguaysk*
+UZ+ uzbeck* Uzbek Uzbeků Uzbekové
+VU+ vanuatsk*
+TL+ Východním_Timoru Východního_Timoru východotimorsk*
+ZM+ zambijsk*
+ZW+ zimbabwsk*
+GL+ Gróňan*
+TR+ Turků
+VA+ vatikánsk*
+GB+ Skotové Skotů Walesu velšsk*
+CY+ Kypřan*
+FI+ Finů
+DK+ Dánové Dánů
+MT+ Malťan*
+IE+ Irů
+BJ+ Benin*
 `;

@@ -87,4 +87,117 @@ TR+ türgi türklas*
 EE+ Maardu* Kuressaare* Sillamäe* Jõhvi* Haapsalu* Paide* Keila* Põlva* Jõgeva* Rapla* Setomaa* Pärnumaa* Tartumaa* Kaitsepolitsei* Päästeamet* Riigikontroll* Stenbocki* Statistikaamet* TalTech* Transpordiamet* transpordiamet* Keskkonnaamet* keskkonnaamet* keskkonnaagentuur* Regionaalhaigla* regionaalhaigla* Operail* LHV*
 EE EAS riigikontroll* statistikaamet* päästeamet* kaitsepolitsei*
 EE+ Läänemaa Läänemaal Läänemaalt
+AF+ afgaan*
+AL+ albaan*
+DZ+ Alžeeria* alžeerla*
+AO+ angolla*
+AR+ argentiinla* argentinla*
+AM+ armeenla*
+AZ+ aserid
+BY+ valgevenel*
+BJ+ Beninis Benini
+BO+ boliivla*
+BA+ bosnialas*
+ME+ montenegrola*
+TD+ Tšaadis Tšaadi
+CL+ tšiilla*
+CD+ Kongos Kongo
+KM+ Komooridel Komoori_saar*
+CR+ Costa_Ricas
+CU+ Kuubas Kuubasse Kuubast kuubala*
+DO+ Dominikaani_Vabariigi* Dominikaanis
+EG+ egiptla*
+EC+ ecuadorla*
+SZ+ Eswatinis
+ET+ etioopla*
+FJ+ Fidžis Fidžil
+PH+ filipiinla*
+GA+ Gabonis Gaboni
+GH+ Ghanas Ghanasse ghanala* Ghana
+GE+ gruusla*
+HT+ haitila*
+IN+ Indias Indiasse Indiast Indiaga indialas*
+ID+ indoneesla*
+IQ+ Iraagis iraakla*
+IR+ iraanla*
+IS+ islandla*
+JM+ jamaicala*
+SD+ sudaanla*
+JO+ Jordaanias Jordaania Jordaaniasse jordaanla*
+KH+ kambodža*
+CM+ kameruni*
+CA+ kanadala*
+CV+ Cabo_Verdes
+KZ+ kasahh* kasahstan*
+KE+ keenla*
+KG+ kirgiis* kõrgõzstan*
+CO+ kolumblas* colombialas*
+XK+ kosovola*
+KW+ Kuveidis Kuveidi
+LA+ Laoses Laose
+LB+ liibanonla*
+LY+ liibüala*
+MY+ malaisla*
+MV+ Maldiiv*
+ML+ Malis Mali
+MA+ maroklas* marokola*
+MU+ Mauritiusel Mauritiuse
+MX+ mehhikla*
+MD+ moldovla*
+MN+ mongol* mongool*
+MZ+ Mosambiigis Mosambiigi
+NP+ nepali*
+NE+ Nigeris Nigeri
+NG+ Nigeeria* nigeerla*
+NO+ norrala*
+NZ+ uusmeremaala*
+OM+ Omaanis Omaani
+PK+ pakistanla*
+PE+ Peruus peruula*
+CI+ Elevandiluurannikul Elevandiluuranniku
+RW+ rwandala*
+SV+ Salvadoris
+WS+ Samoal
+MK+ makedoonla*
+SL+ Sierra_Leones
+SO+ somaalla*
+AE+ Araabia_Ühendemiraatides Araabia_Ühendemiraatide AÜE Dubais
+RS+ serbla*
+CF+ Kesk-Aafrika_Vabariigis Kesk-Aafrika_Vabariigi
+SY+ süürla*
+TW+ taiwanla*
+TH+ Tais Taimaal Taisse tailas* tailan*
+TG+ Togos
+TO+ Tongal
+TN+ Tuneesia* tuneesla*
+TM+ türkmeen*
+TJ+ tadžik*
+UG+ ugandala*
+UZ+ usbek*
+VE+ venezuelala*
+VN+ vietnamla*
+TL+ Ida-Timoris
+GL+ gröönla*
+PS+ Palestiina* palestiinla*
+HK+ hongkongla*
+CH+ šveitsla*
+GB+ šotla* Walesis
+US+ Ühendriikides
+AL+ Albaania*
+AM+ Armeenia*
+AU+ Austraalia*
+BY+ Valgevene*
+BA+ Bosnia* bosnia*
+BR+ Brasiilia*
+IQ+ iraagi*
+YE+ jeemeni*
+KR+ lõunakorea*
+KP+ põhjakorea*
+CA+ Kanada*
+LY+ Liibüa*
+MA+ Maroko*
+MX+ Mehhiko*
+MD+ Moldova* moldova*
+SA+ saudi*
+UA+ Ukraina*
 `;

@@ -108,4 +108,76 @@ UA+ Harkova* Harkovan* Odessa* Odesa* Zaporižž* Zaporižzja* Dnipro* Herson* L
 RU+ Pietarissa Belgorod* Kursk* Kaliningrad*
 RU Pietari Pietarin
 FI+ Savossa Hämeessä Uudenmaan Satakun* Saimaa* Tamper* Turussa Kemijärv* Olkiluo* Loviisa* Ilmatieteen_lai*
+AL+ Albania* albaani* albania*
+AO+ angola*
+AM+ Armeniassa armenia*
+AZ+ azeri*
+BB+ Barbadoksella Barbadoksen
+BJ+ Beninissä Beninin
+BA+ Bosnia*
+BR+ Brasilia*
+TD+ Tšadissa Tšadin Tšadiin tšadila*
+CL+ Chilessä Chilen
+CD+ Kongossa Kongon
+KM+ Komoreilla Komorien
+CR+ Costa_Ricassa Costa_Rican
+DO+ Dominikaanisessa_tasavallassa Dominikaanisen_tasavallan
+ER+ eritreala*
+SZ+ Swazimaassa
+FJ+ Fidžillä Fidžin
+GA+ Gabonissa Gabonin
+GH+ Ghanassa Ghanan ghanala*
+GE+ Georgia*
+HT+ Haitissa Haitilla haitila*
+IS+ islanni* islant*
+JM+ jamaikala*
+KR+ eteläkorea*
+KP+ pohjoiskorea*
+SS+ Etelä-Sudanissa Etelä-Sudanin
+JO+ Jordania*
+KH+ kambodžala*
+CM+ kamerunila*
+CA+ Kanada*
+CV+ Kap_Verdessä Kap_Verden
+QA+ qatarila*
+KZ+ kazakki*
+KG+ kirgisi*
+KW+ kuwaitila*
+LA+ Laosissa Laosin laosila*
+LR+ liberiala*
+MY+ malesiala*
+ML+ Malissa Malin_president* Malin_armeija* Malin_hallit* Malin_juntta* malilai*
+MU+ Mauritiuksella Mauritiuksen
+MX+ Meksiko*
+MD+ Moldova*
+MN+ mongolia* mongoliala*
+MM+ Burmassa
+NE+ Nigerissä Nigerin
+NZ+ Uudessa-Seelannissa Uudesta-Seelannista uusiseelantila*
+OM+ Omanissa Omanin
+PA+ panamala*
+PG+ Papua-Uudessa-Guineassa Papua-Uuden-Guinean
+PE+ Perussa Perun_president* Perun_halli* Perun_pääkaupun*
+CI+ Norsunluurannikolla Norsunluurannikon
+WS+ Samoalla Samoan
+SA+ saudi*
+SN+ senegalila*
+MK+ makedonia*
+SL+ Sierra_Leonessa Sierra_Leonen
+SG+ singaporela*
+AE+ Arabiemiraateissa Arabiemiraattien Arabiemiraatit Dubaissa Dubain
+CF+ Keski-Afrikan_tasavallassa Keski-Afrikan_tasavallan
+TZ+ tansaniala*
+TG+ Togossa Togon
+TO+ Tongassa
+TJ+ tadžik*
+UG+ ugandala*
+UZ+ uzbek*
+TL+ Itä-Timorissa Itä-Timorin
+ZM+ sambiala*
+CH+ Sveitsi*
+TR+ Turkissa Turkista
+GB+ Walesissa skotlantila*
+US+ Georgian_osavaltio*
+CU+ Kuuba*
 `;

@@ -44,4 +44,32 @@ XX+ Sasan* Sasana Londan Tuaisceart* mBéal_Feirste Mheiriceá hÚcráine Tuirce
 BXL+ Bruiséil*
 IE+ Garda Gardaí
 IE+ Sligeach Cill_Chainnigh Loch_Garman Contae_an_Chláir Tiobraid_Árann Ros_Comáin Cill_Dara Cill_Mhantáin Contae_na_Mí Contae_Lú Muineachán Cabhán Liatroim Longfort Iarmhí Uíbh_Fhailí Laois Ceatharlach Oileáin_Árann an_Daingean Daingean_Uí_Chúis Gaoth_Dobhair Catherine_Connolly Mary_Lou_McDonald Áras_an_Uachtaráin TG4 Bord_Pleanála Coláiste_na_Tríonóide
+DZ+ hAilgéire
+AR+ hAirgintíne
+AU+ hAstráile Astrálach*
+BR+ Brasaíle
+CN+ na_Síne
+EG+ hÉigipte Éigipteach*
+ET+ hAetóipe
+IN+ Indiach*
+ID+ hIndinéise
+IQ+ hIaráice
+IR+ hIaráine Iaránach*
+JP+ Seapáine Seapánach*
+JO+ Iordáin hIordáine
+LB+ Liobáine
+NG+ Nigéire
+NO+ Ioruach*
+NZ+ Nua-Shéalainne
+PK+ Pacastáine
+SD+ Súdáine
+SA+ Araibe_Sádaí
+ZA+ hAfraice_Theas
+GL+ Graonlainne
+PS+ Palaistín Palaistíne
+SO+ Somáile
+YE+ hÉimine
+MM+ Maenmar
+GE+ tSeoirsia
+GB+ in_Albain
 `;

@@ -103,4 +103,119 @@ None splitov* Splitter*
 UA+ Harkiv* Harkov* Odesa Odesi Odese Zaporižj* Dnjipro* Herson* Lavov* Donjeck* Lugansk* Mariupol* Krim Krima Krimu Donbas* Černobil*
 RU+ Sankt_Peterburg* Belgorod* Kursk* Kalinjingrad*
 HR+ Istrom Istarsk* Gorsk*_kotar* zagorsk* Podravin* Baranj* Rijek* šibensk* pulsk* vukovars* Vinkov* Ogulin* Delnic* Brača Lošinj* Sabor Sabora Saboru saborsk* Ruđer* Pulsk*_festival*
+AL+ Albanc*
+AD+ andorsk*
+AO+ angolsk*
+BS+ bahamsk*
+BH+ bahreinsk*
+BD+ bangladešk*
+BJ+ Beninu Benina beninsk*
+BT+ Butanu Butana butansk*
+BO+ bolivijsk*
+BA+ Bosanc* Bosanac* Bošnjak* bošnjačk* Bošnjac*
+BW+ bocvansk*
+BF+ Burkini_Fas*
+ME+ Crnogor*
+TD+ Čadu iz_Čada čadsk*
+CL+ Čileu Čilea čileansk* Čileanc*
+CD+ Kongu Konga Kongo kongoansk*
+CR+ kostarikansk*
+CU+ na_Kubi na_Kubu
+DO+ Dominikansk*_Republi* Dominikansk*_republi*
+EC+ ekvadorsk*
+ER+ eritrejsk*
+ET+ etiopijsk*
+FJ+ Fidžiju fidžijsk*
+GA+ Gabonu Gabona gabonsk*
+GM+ gambijsk*
+GH+ u_Gani iz_Gane ganski ganske ganska
+GE+ gruzinsk*
+GT+ gvatemalsk*
+GN+ gvinejsk*
+GQ+ Ekvatorijaln*_Gvinej*
+GY+ gvajansk*
+HT+ Haitiju Haitija haićansk* Haićan*
+HN+ hondurašk*
+ID+ Indonežan*
+IQ+ Iračan*
+IS+ Islanđan*
+JM+ Jamajci jamajčansk* Jamajčan*
+ZA+ Južnoj_Africi Južne_Afrike JAR Južnoafrik*
+KR+ Južnokorej*
+KP+ Sjevernokorej*
+SS+ Južnom_Sudanu Južnog_Sudana južnosudansk*
+JO+ u_Jordanu iz_Jordana Jordanac Jordanci Jordanc*
+KH+ kambodžansk*
+CM+ kamerunsk*
+CA+ Kanađan*
+CV+ Zelenortsk*_Otoc* Zelenortsk*_Otok*
+QA+ katarsk*
+KZ+ kazašk*
+KE+ kenijsk*
+KG+ kirgistansk* kirgisk* Kirgiz*
+XK+ kosovar*
+KW+ kuvajtsk*
+LA+ Laosu Laosa laošk*
+LR+ liberijsk*
+LI+ lihtenštajnsk*
+MG+ madagaskarsk*
+MY+ malezijsk*
+MW+ malavijsk*
+MV+ maldivsk*
+ML+ Maliju Malija Malijem malijsk* Malijc*
+MU+ Mauricijusu Mauricijus*
+MR+ Mauritaniji mauritansk*
+MC+ monašk*_knež*
+MN+ mongolsk* Mongol Mongoli Mongola
+MZ+ mozambičk*
+MM+ Mijanmaru Mijanmar* u_Burmi burmansk*
+NA+ namibijsk*
+NP+ nepalsk*
+NE+ Nigeru Nigera nigersk*
+NI+ nikaragvansk*
+NO+ Norvežan*
+NZ+ Novom_Zelandu Novog_Zelanda Novozelanđan*
+OM+ Omanu Omana omansk*
+PA+ panamsk*
+PG+ Papui_Novoj_Gvineji Papue_Nove_Gvineje
+PY+ paragvajsk*
+PE+ Peruu Perua peruansk*
+CI+ Obali_Bjelokosti Obale_Bjelokosti Bjelokosn*_Obal*
+RU+ Rusa Rusima
+RW+ ruandsk*
+SV+ salvadorsk*
+WS+ Samoi Samoe samoansk*
+SN+ senegalsk*
+SC+ sejšelsk*
+MK+ Makedonac* Makedonc* sjevernomakedonsk*
+SL+ Sijera_Leoneu Sierra_Leoneu
+SG+ singapursk*
+AE+ emiratsk* Dubaiju Abu_Dhabiju
+RS+ Srbima Srbin
+LK+ Šri_Lanki Šri_Lanke Šri_Lanku šrilanšk* šrilančan*
+CF+ Srednjoafričk*_Republi* srednjoafričk*
+SR+ surinamsk*
+TZ+ tanzanijsk*
+TH+ Tajlanđan*
+TG+ Togou Togoa
+TN+ tunižansk* Tunižan*
+TM+ turkmenistansk* turkmensk*
+TJ+ tadžikistansk* tadžičk* Tadžik*
+UG+ ugandsk* Uganđan*
+UY+ urugvajsk*
+UZ+ uzbekistansk* uzbečk*
+VE+ venecuelansk*
+TL+ Istočnom_Timoru Istočnog_Timora
+ZM+ zambijsk*
+ZW+ zimbabveansk*
+GL+ Grenlanđan* grenlandsk*
+HK+ Hong_Kongu Hong_Konga hongkonšk*
+TR+ Turaka
+VA+ vatikansk*
+GB+ Škoti Walesu
+CY+ Cipran*
+FI+ Finac
+MT+ Maltež*
+IE+ Iraca
+AL+ Albanac*
 `;

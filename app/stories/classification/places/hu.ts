@@ -47,7 +47,7 @@ BY+ Fehérorosz*
 VA+ Vatikán* pápa
 VE+ Venezuel* venezuel*
 GL+ Grönland* grönland*
-XX+ Nagy_Britann* Nagy-Britann* brit_* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* Bosznia-* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Gázá* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Koreá* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
+XX+ Nagy_Britann* Nagy-Britann* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Gázá* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Koreá* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
 None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában görögdinny* angoln*
 HU+ Magyar_Péter*
 BXL+ Brüsszel* brüsszel*
@@ -110,4 +110,89 @@ HU+ Szombathely* Szolnok* Tatabány* Kaposvár* Sopron* Veszprém* Békéscsab* 
 UA+ Harkiv* Harkov* harkivi Odessza Odessz* odesszai Zaporizzsja zaporizzsjai Dnyipro* Herszon* Lviv* Lemberg* Donyeck* donyecki Luhanszk* Mariupol* Krím* krími Donbasz* Csernobil*
 RU+ Szentpétervár* Belgorod* Kurszk* Kalinyingrád*
 HU+ Röszke* röszkei Mátra* alföldi Kazincbarcik* Kispest* Szépművészet* Nemzeti_Galéri*
+DZ+ algéri* algír*
+AO+ Angolában Angola Angolából angolai
+AZ+ azerbajdzsán*
+BH+ bahreini*
+BY+ fehérorosz*
+BJ+ Beninben benini
+BT+ bhutáni
+BO+ bolíviai* bolivi*
+BA+ Bosznia* Boszniá*
+TD+ Csádban Csádba Csádnak Csádi Csádból
+CL+ Chilé*
+CN+ Kíná*
+CD+ Kongóban
+KM+ Comore-szigeteken
+CR+ Costa_Ricában
+CU+ Kubá*
+EC+ ecuadori*
+ER+ eritreai*
+FJ+ fidzsi
+PH+ filippínó*
+GA+ Gabonban Gabonba Gabonból Gabonnak gaboni
+GH+ Ghán* ghánai*
+GE+ Georgiában
+GT+ guatemalai*
+GN+ guineai*
+HT+ Haitira haiti Haitiről
+HN+ hondurasi*
+IN+ Indiá*
+JM+ jamaicai* jamaikai*
+ZA+ Dél-Afrikában
+SS+ dél-szudáni*
+KH+ kambodzsai*
+CM+ kameruni*
+CV+ Zöld-foki-szigeteken
+QA+ katari katariak
+KE+ Kenyá*
+KG+ kirgiz*
+KW+ kuvaiti*
+LA+ laoszi*
+LR+ libériai*
+LI+ liechtensteini*
+MG+ madagaszkári*
+MY+ malajziai*
+ML+ Maliban Maliba Maliból Malinak maliak
+MU+ Mauritiuson mauritiusi*
+MR+ mauritániai*
+MC+ monacói*
+MN+ mongol*
+MZ+ mozambiki*
+MM+ Burmában
+NA+ namíbiai*
+NE+ Nigerben nigeri
+NI+ nicaraguai*
+OM+ ománi
+PA+ panamai*
+PY+ paraguayi*
+PE+ Peruban Peruból
+CI+ elefántcsontparti*
+SV+ salvadori*
+SN+ szenegáli*
+SL+ Sierra_Leonéban
+SG+ szingapúri*
+AE+ Egyesült_Arab_Emírség* Emírségekben emirátusi* dubaji* Abu-Dzabiban
+LK+ Srí_Lankán Srí_Lankáról
+TZ+ tanzániai*
+TG+ Togóban togói
+TO+ Tongá* tongai
+TN+ tunéz*
+TM+ türkmén*
+TJ+ tádzsik*
+UG+ ugandai*
+UY+ uruguayi*
+UZ+ üzbég*
+VN+ vietnami*
+TL+ Kelet-Timorban kelet-timori*
+ZM+ zambiai*
+ZW+ zimbabwei*
+PS+ Gázá*
+VA+ vatikáni*
+GB+ brit skót* Walesben walesi*
+LA+ Laosz*
+NP+ Nepál*
+OM+ Omán*
+SO+ szomáli*
+GB+ angol_* angolok* angolul angolt angolnak angolszász*
 `;

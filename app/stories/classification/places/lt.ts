@@ -45,7 +45,7 @@ BY+ Baltarus* Minsk* Lukašenk*
 GE+ Sakartvel*
 VA+ Vatikan* popiež*
 VE+ Venesuel*
-XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
+XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
 None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam* anglų_kalb* anglų_pamok* rusv* rusen* turkio
 BXL+ Briusel*
 RS+ serbų serbai Serbij* Belgrad*
@@ -89,4 +89,124 @@ GB+ britų britai Jungtin*_Karalyst* britan* anglų
 RU+ rusų rusai
 LT+ Mažeiki* Jonav* Uten* Kėdaini* Telši* Taurag* Ukmerg* Visagin* Plung* Kreting* Druskinink* Nida Nidoje Nidos Biršton* Rokišk* Biržai Biržų_rajon* Biržų_miest* Biržuose Elektrėn* Trakai Trakų Trakuose Žemaitij* Dzūkij* Aukštaitij* Suvalkij* Skvernel* Sinkeviči* Liberalų_sąjūd* FNTT PAGD Kuršių_nerij* Santaros_klinik* LHMT
 LT Budrys Budrio
+AF+ afganist*
+AL+ albanai
+DZ+ alžyr*
+AD+ andorie*
+AO+ angolie*
+AR+ argentinie*
+AU+ australie* australišk*
+AZ+ azerbaidžanie* azerų
+BS+ Bahamuose bahamie*
+BH+ bahreinie*
+BD+ bangladešie*
+BY+ baltarus*
+BJ+ beninie*
+BT+ butanie*
+BO+ bolivie*
+BA+ bosni*
+BW+ botsvan*
+ME+ juodkalnie*
+TD+ Čade Čado Čadu Čadą
+CL+ Čilėje Čilės Čilę čilie*
+CD+ Konge Kongo kongie*
+CG+ Kongo_Respublik*
+KM+ Komorų_sal* Komoruose
+CR+ Kosta_Rikoje Kosta_Rikos kostarik*
+CU+ Kuboje Kubos kubie*
+DJ+ Džibučio
+DO+ dominikie*
+EG+ egiptie*
+EC+ ekvadorie*
+ER+ eritrėj*
+SZ+ Esvatinyje
+ET+ etiop*
+PH+ filipinie*
+GA+ gabonie*
+GM+ gambie*
+GH+ Ganoje Ganos ganie*
+GE+ gruzin*
+GT+ gvatemal*
+GN+ gvinėj*
+HT+ Haičio haitie*
+HN+ hondūrie*
+ID+ indonezie*
+IQ+ irakie*
+IR+ iranie*
+IS+ island*
+JM+ jamaikie*
+YE+ jemenie*
+ZA+ PAR
+SD+ sudanie*
+JO+ Jordanijoje Jordanijos Jordanija Jordaniją jordanie*
+KH+ kambodžie*
+CM+ kamerūnie*
+CA+ kanadie*
+CV+ Žaliajame_Kyšulyje Žaliojo_Kyšulio
+QA+ katarie*
+KZ+ kazach*
+KE+ kenie*
+KG+ kirgiz* Kirgizstane
+CO+ kolumbie*
+XK+ Kosove kosovie*
+KW+ kuveitie*
+LA+ laosie*
+LB+ libanie*
+LR+ liberie*
+LY+ libie*
+LI+ lichtenšteinie*
+MY+ malaizie*
+ML+ Malyje Malio malie*
+MA+ marokie*
+MU+ Mauricijuje Mauricijaus_sal*
+MX+ meksikie*
+MD+ moldav*
+MN+ mongol*
+MZ+ mozambik*
+MM+ Mianmare Mianmar* Birmoje Birmos mianmarie* birmie*
+NA+ namibie*
+NP+ nepalie*
+NG+ nigerie*
+NI+ nikaragv*
+NZ+ Naujosios_Zelandijos naujazeland*
+OM+ omanie*
+PK+ pakistanie*
+PA+ panamie*
+PG+ Papua_Naujosios_Gvinėjos
+PY+ paragvaj*
+PE+ peruie*
+CI+ Dramblio_Kaulo_Krante Dramblio_Kaulo_Kranto
+RW+ ruandie*
+SV+ salvadorie*
+WS+ Samojoje Samojos
+SN+ senegalie*
+MK+ makedon*
+SL+ Siera_Leonėje Siera_Leonės
+SG+ singapūrie*
+SB+ Saliamono_Salose
+SO+ somalie*
+AE+ JAE
+RS+ serbams serbas serbo serbišk*
+LK+ Šri_Lankoje Šri_Lankos šrilankie*
+SR+ surinam*
+TZ+ tanzanie*
+TW+ taivanie*
+TH+ tailandie*
+TG+ Togo
+TO+ Tongoje Tongos
+TN+ tunisie*
+TM+ turkmėn*
+TJ+ Tadžikistane tadžik*
+UG+ ugandie*
+UY+ urugvaj*
+UZ+ uzbek*
+VE+ venesuelie*
+VN+ vietnamie*
+ZM+ zambie*
+ZW+ zimbabv*
+GL+ grenland*
+PS+ Gazos_Ruože
+HK+ honkongie*
+GB+ škotų
+MT+ maltie*
 `;

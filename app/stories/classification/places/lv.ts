@@ -82,4 +82,94 @@ LV+ Jēkabpil* Tukum* Cēsis Cēsīs Cēsu Siguld* Salaspil* Kuldīg* Saldū Tal
 LV LVM Citadele Valsts_polic*
 LV- LTV
 LV+ Saldus_novad*
+DZ+ alžīri*
+AD+ andorie*
+AZ+ azerbaidžān*
+BS+ Bahamu_salās Bahamu
+BD+ bangladešie*
+BY+ baltkriev*
+BO+ bolīvie*
+BA+ Bosnij* bosnie*
+BF+ Burkinā_Faso
+BI+ Burundi
+ME+ melnkalnie*
+TD+ Čadā Čadas Čadu Čada
+CL+ Čīlē Čīles Čīli čīlie*
+CD+ Kongo kongo_demokrātisk*
+KM+ Komoru_sal*
+CR+ kostarikān*
+CU+ Kubā kubie*
+EC+ ekvadorie*
+ER+ eritrejie*
+SZ+ Svazilendā
+ET+ etiopie*
+PH+ filipīnie*
+GM+ gambie*
+GH+ Ganā Ganas ganieši ganiešu
+GT+ gvatemalie*
+HT+ haitie*
+HN+ hondurasie*
+IN+ indiet*
+ID+ indonēzie*
+IR+ irānie*
+IS+ Īslandē īslandie*
+JM+ jamaikie*
+ZA+ DĀR dienvidāfrik*
+SD+ sudānie*
+JO+ Jordānijā Jordānijas Jordānija jordānie*
+KH+ kambodžie*
+CM+ kamerūnie*
+QA+ katarie*
+KZ+ kazah*
+KE+ kenie*
+KG+ kirgīz*
+CO+ kolumbie*
+XK+ Kosov* Kosovas kosovie*
+KW+ kuveitie*
+LA+ Laosā Laosas laosie*
+LR+ libērie*
+MY+ malaizie*
+MV+ Maldīvu_sal*
+ML+ Mali malieši maliešu
+MA+ marokāņ*
+MU+ Maurīcijā Maurīcijas
+MD+ moldov*
+MN+ mongoļ*
+MZ+ mozambik*
+MM+ Mjanmā Birmā Mjanmā mjanmie* birmie*
+NP+ nepālie*
+NG+ nigērie*
+NI+ nikaragv*
+NZ+ jaunzēlandie*
+OM+ Omānā Omānas
+PK+ pakistānie*
+PE+ peruān*
+RU+ krievi
+RW+ ruandie*
+SN+ senegālie*
+SC+ Seišelu_sal* Seišelās
+MK+ maķedon* Maķedonijā
+SG+ singapūrie*
+SO+ somālie*
+AE+ Apvienotajos_Arābu_Emirātos Apvienoto_Arābu_Emirātu AAE Dubaijā Dubaijas
+LK+ šrilankie*
+TZ+ tanzānie*
+TH+ taizemie*
+TO+ Tongā Tongas
+TN+ tunisie*
+TM+ turkmēņ*
+TJ+ tadžik*
+UG+ ugandie*
+UY+ urugvajie*
+UZ+ uzbek*
+VE+ venecuēlie*
+VN+ vjetnamie*
+GL+ grenlandie*
+PS+ Gazas_joslā
+HK+ honkongie*
+CH+ šveicie*
+GB+ Velsā
+US+ Savienotajās_Valstīs
+CY+ kiprie*
+MT+ maltie*
 `;

@@ -47,4 +47,23 @@ BXL+ Brussell
 MT+ Naxxar Żabbar Mdina Kemmuna Raħal_Ġdid Birżebbuġa San_Pawl_il-Baħar Buġibba Msida Swieqi Żejtun Floriana Bernard_Grech Alex_Borg Myriam_Spiteri_Debono Joseph_Muscat Keith_Schembri Konrad_Mizzi Partit_Laburista MFSA Bank_Ċentrali_ta'_Malta FIAU Kamra_tad-Deputati MUMN TVM ADPD
 MT PN MUT MEPA Attard Balzan
 MT- PL ERA GWU
+DZ+ Alġerin*
+BR+ Brażiljan*
+CL+ Ċili
+CD+ Kongo
+EG+ Eġizzjan*
+IN+ Indjan*
+JP+ Ġappuniż*
+JO+ Ġordan Ġordaniż*
+ML+ il-Mali
+NG+ Niġerja Niġerjan*
+NO+ Norveġja Norveġiż*
+RS+ Serbja Serb
+SY+ Sirja Sirjan*
+SA+ Għarabja_Sawdija Arabja_Sawdita Sawdi*
+SO+ Somalja Somal*
+TN+ Tuneżin*
+TR+ Torok
+GE+ Ġeorġja
+GB+ Gran_Brittanja Skozja
 `;

@@ -104,4 +104,46 @@ RO+ Măgurele Rahova Otopeni Comarnic Transfăgărășan Nădlac Bucureșteni* M
 RU+ Rușii rușii ruși rușilor
 RO+ Mamaia Mintia Giulești Festivalul_Enescu județul_Neamț Târgu_Neamț
 RO- MAE
+AO+ angolez*
+BO+ bolivian*
+BJ+ Beninului
+ME+ Muntenegru
+TD+ Ciadului Ciad ciadian*
+CN+ Chinei
+CD+ Congo congolez*
+CU+ Cubei
+GA+ Gabonului
+GH+ Ghanei ghanez*
+GE+ în_Georgia din_Georgia Georgiei
+HT+ haitian*
+IN+ Indiei
+JM+ jamaican*
+KR+ Coreii_de_Sud
+KP+ Coreii_de_Nord
+JO+ Iordania Iordaniei
+KH+ cambodgian*
+CM+ camerunez*
+QA+ qatarez*
+KE+ Kenyei kenyan*
+KG+ kârgâz*
+LA+ Laosului
+LY+ Libiei
+MY+ malaezian*
+ML+ Maliului malian*
+MN+ mongol*
+NP+ nepalez*
+NE+ Nigerului
+OM+ Omanului
+PE+ Peruului peruan*
+CI+ Coasta_de_Fildeș Coastei_de_Fildeș
+RU+ Rusiei
+SN+ senegalez*
+AE+ EAU
+SY+ Siriei
+UG+ ugandez*
+UZ+ uzbec*
+GL+ groenlandez*
+PS+ Fâșia_Gaza
+TR+ turcesc*
+GB+ Marii_Britanii scoțian* Scoției
 `;

@@ -101,4 +101,139 @@ SK SIS v_Martine
 SK+ Leviciach Levíc
 UA+ Charkov* Odes* Záporož* Cherson* Ľvov* Doneck* Luhansk* Krym Donbas* Černobyľ*
 SK+ Tatier Spiš* Mochov* Jaslovsk* Nitr* Banskej_Bystric* Bansk*_Bystric* ŽSR ZSSK
+AF+ afgánsk*
+AL+ Albánc*
+DZ+ Alžíri Alžírčan*
+AD+ andorrsk*
+AO+ angolsk*
+AM+ Arménc* Arménov
+BS+ bahamsk*
+BH+ bahrajnsk*
+BD+ bangladéšsk*
+BJ+ Benine beninsk*
+BT+ bhutánsk*
+BO+ bolívijsk*
+BA+ Bosne Bosnou bosensk* Bosňan*
+BW+ botswansk*
+BN+ brunejsk*
+BF+ burkinsk*
+BI+ burundsk*
+ME+ Čiernej_Hore Čiernej_Hory Čiernou_Horou Čiernohorc*
+TD+ Čade Čadu Čadom Čad čadsk*
+CL+ čilsk* Čiľan* čílsk*
+CN+ Číňan* čínsk*
+CD+ Kongu Konga Kongom Konžan*
+KM+ Komorských_ostrov*
+CR+ kostarick* Kostaričan*
+CU+ Kube na_Kubu z_Kuby Kubánc* Kubánk*
+DJ+ džibutsk*
+DO+ Dominikánsk*_republi*
+EG+ Egypťan*
+EC+ ekvádorsk*
+ER+ eritrejsk*
+SZ+ Svazijsku
+ET+ Etiópčan*
+FJ+ fidžijsk*
+GA+ Gabone Gabonu gabonsk*
+GM+ gambijsk*
+GH+ Ghane Ghany Ghanou ghansk* Ghančan*
+GD+ Grenadou
+GE+ Gruzínc* Gruzínov
+GT+ guatemalsk*
+GN+ guinejsk*
+GY+ guyansk*
+HT+ haitsk* Haiťan*
+HN+ hondurask*
+IN+ Indovia Indov
+ID+ Indonézan*
+IQ+ iráck* Iračan*
+IR+ iránsk*
+IS+ Islanďan*
+JM+ jamajsk* Jamajčan*
+ZA+ Južnej_Afrike v_JAR z_JAR do_JAR Juhoafričan*
+KR+ Juhokórejč*
+KP+ Severokórejč*
+SS+ Južnom_Sudáne Južného_Sudánu juhosudánsk*
+SD+ Sudáne Sudánu Sudánc* Sudánčan*
+JO+ Jordánc* Jordánčan*
+KH+ kambodžsk*
+CM+ kamerunsk*
+CA+ Kanaďan*
+CV+ kapverdsk*
+QA+ katarsk*
+KZ+ kazašsk* kazachstansk* kazachsk*
+KE+ Keni Kene Keňou Kenou keňsk* Keňan*
+KG+ Kirgizstane kirgizsk* Kirgiz*
+XK+ Kosove Kosovčan*
+KW+ kuvajtsk* Kuvajťan*
+LA+ Laose Laosu laosk* Laosan*
+LS+ lesothsk*
+LR+ libérijsk*
+LY+ Líbyi Líbye Líbyou Líbyjč*
+LI+ lichtenštajnsk*
+MG+ madagaskarsk*
+MY+ malajzijsk*
+MW+ malawijsk*
+MV+ Maldív maldivsk*
+ML+ v_Mali z_Mali do_Mali malijsk* Malijčan*
+MA+ Maročan*
+MU+ Mauríciu Maurícius maurícijsk*
+MR+ mauritánsk*
+MX+ Mexičan*
+MD+ Moldavc* Moldavčan*
+MC+ monack*
+MN+ mongolsk* Mongol Mongoli Mongolov
+MZ+ mozambick*
+MM+ Barme Barmy Barma
+NA+ namíbijsk*
+NP+ Nepále Nepálu nepálsk* Nepálč*
+NE+ Nigeri Nigerom nigersk*
+NI+ nikaragujsk*
+NO+ Nóri Nórov
+NZ+ Novom_Zélande Nového_Zélandu Novozélanďan*
+OM+ Ománe Ománu Ománom ománsk*
+PA+ panamsk*
+PG+ Papue-Nov*_Guine* Papui-Nov*_Guine* Papue_Novej_Guine*
+PY+ paraguajsk*
+PE+ peruánsk* Peruánc* Peruánč*
+CI+ Pobreží_Slonoviny
+RU+ Rusom
+RW+ rwandsk* Rwanďan*
+SV+ salvádorsk*
+WS+ Samoe Samoy samojsk*
+SN+ senegalsk*
+SC+ seychelsk*
+MK+ Macedónč*
+SG+ singapursk*
+SO+ Somálč*
+AE+ SAE emirátsk* Abú_Zabí
+RS+ Srbi Srbov
+LK+ Srí_Lanke Srí_Lanky Srí_Lanku srílansk*
+CF+ Stredoafrickej_republi* stredoafrick*
+SR+ surinamsk*
+SY+ Sýrčan*
+TZ+ tanzánijsk* tanzánsk* Tanzánč*
+TW+ taiwanč*
+TH+ Thajč* Thajc*
+TG+ Togu Togom tožsk*
+TO+ Tonge tonžsk*
+TN+ Tunisan*
+TM+ turkménsk* Turkmén*
+TJ+ tadžick* Tadžik*
+UG+ ugandsk* Uganďan*
+UY+ uruguajsk*
+UZ+ uzbeck* Uzbekov
+TL+ Východnom_Timore Východného_Timoru
+ZM+ zambijsk*
+ZW+ zimbabwiansk* zimbabwsk*
+GL+ Grónč*
+HK+ hongkongsk*
+TR+ Turkov
+VA+ vatikánsk*
+GB+ Briti Britov Škóti Walese
+CY+ Cyperčan*
+FI+ Fíni Fínov
+DK+ Dáni Dánov
+MT+ Malťan*
+IE+ Íri Írov
 `;

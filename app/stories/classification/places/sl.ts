@@ -99,4 +99,128 @@ SI+ Koper Kopru Kopra
 SI+ Velenj* Ptuj* Trbovlj* Kamnik* Jesenic* Nov*_Goric* Domžal* Škofj*_Lok* Izol* Piran Pirana Piranu Piranom Piransk* Portorož* Mursk*_Sobot* Slovenj*_Grad* Postojn* Kočevj* Brežic* Kršk* Bledu Bleda Bohinj* Planic* Krasu Kras Notranjsk* Zasavj* Klakočar* Jelinčič* Nova24TV Dars Darsa Darsu GEN_energija ZPIZ Furs Fursa NPU KPK Arso Arsa NIJZ Gorenje Državni_svet
 SI Tonin Krka SD koroško Koroškem Bled
 None izolacij* Izolacij* Izolda Izolir*
+AL+ Albanc*
+DZ+ Alžirc*
+AD+ andorsk*
+AO+ angolsk*
+AM+ Armenc*
+AU+ Avstralc*
+BS+ bahamsk*
+BH+ bahrajnsk*
+BD+ bangladešk*
+BJ+ Beninu Benina beninsk*
+BT+ Butanu Butana butansk*
+BO+ bolivijsk*
+BA+ Bosanc* Bošnjak*
+BW+ bocvansk*
+BI+ burundijsk*
+ME+ Črni_gori Črne_gore Črno_goro Črnogor*
+TD+ v_Čadu iz_Čada čadsk*
+CL+ Čilu iz_Čila čilsk* Čilenc*
+CN+ Kitajc*
+CD+ Kongu Konga Kongo kongovsk* konška kongoška
+CR+ kostarišk*
+CU+ na_Kubi s_Kube na_Kubo
+DO+ Dominikansk*_republi*
+EG+ Egipčan*
+EC+ ekvadorsk*
+ER+ eritrejsk*
+ET+ etiopijsk*
+FJ+ Fidžiju fidžijsk*
+GA+ Gabonu Gabona gabonsk*
+GM+ gambijsk*
+GH+ v_Gani iz_Gane ganska gansko ganski ganskih
+GE+ Gruziji Gruzije gruzinsk*
+GT+ gvatemalsk*
+GN+ gvinejsk*
+GY+ gvajansk*
+HT+ Haitiju Haitija haitijsk* Haitijc*
+HN+ hondurašk*
+IQ+ Iračan*
+IS+ Islandc*
+JM+ jamajšk* Jamajčan*
+YE+ Jemnu Jemna
+ZA+ Južni_Afriki Južne_Afrike JAR Južnoafričan*
+KR+ Južnokorejc*
+KP+ Severnokorejc*
+SS+ Južnem_Sudanu Južnega_Sudana južnosudansk*
+JO+ Jordaniji Jordanije Jordanijo Jordanc*
+KH+ kamboš* kambodžansk*
+CM+ kamerunsk*
+CV+ Zelenortskih_otok* Kapverdsk*
+QA+ katarsk*
+KZ+ kazahstansk* kazašk*
+KE+ kenijsk*
+KG+ kirgizistansk* kirgišk* Kirgiz*
+XK+ kosovc*
+KW+ kuvajtsk*
+LA+ Laosu Laosa laošk*
+LR+ liberijsk*
+LI+ lihtenštajnsk*
+MG+ madagaskarsk*
+MY+ malezijsk*
+MW+ malavijsk*
+MV+ maldivsk*
+ML+ Maliju Malija malijsk* Malijc*
+MA+ Maročan*
+MU+ Mavriciju Mavricius
+MR+ mavretansk*
+MX+ Mehičan*
+MD+ moldavijsk* Moldavc*
+MC+ monašk*_kne*
+MN+ mongolsk* Mongolc*
+MZ+ mozambišk*
+MM+ Burmi Burme burmansk*
+NA+ namibijsk*
+NP+ nepalsk*
+NE+ Nigru iz_Nigra nigrsk*
+NI+ nikaragovsk* nikaragv*
+NO+ Norvežan*
+NZ+ Novi_Zelandiji Nove_Zelandije Novo_Zelandijo Novozelandc*
+OM+ v_Omanu iz_Omana omansk*
+PA+ panamsk*
+PG+ Papui_Novi_Gvineji Papue_Nove_Gvineje
+PY+ paragvajsk*
+PE+ Peruju Peruja perujsk* Perujc*
+CI+ Slonokošč*_obal*
+RU+ Rusov Rusom
+RW+ ruandsk*
+SV+ salvadorsk*
+WS+ Samoi Samoe samoansk*
+SA+ Savdijc*
+SN+ senegalsk*
+SC+ sejšelsk*
+MK+ Makedonc*
+SL+ Sieri_Leone
+SG+ singapursk*
+SO+ somalijsk*
+AE+ ZAE emiratsk* Abu_Dabiju
+RS+ Srbov
+LK+ Šri_Lanki Šri_Lanke šrilanšk*
+CF+ Srednjeafrišk*_republi* srednjeafrišk*
+SR+ surinamsk*
+SY+ sirijsk*
+TZ+ tanzanijsk*
+TH+ Tajci Tajcev tajland*
+TG+ Togu
+TM+ turkmensk* turkmenistansk*
+TJ+ tadžikistansk* tadžišk* Tadžik*
+UG+ ugandsk*
+UY+ urugvajsk*
+UZ+ uzbekistansk* uzbešk* Uzbekov
+TL+ Vzhodnem_Timorju Vzhodnega_Timorja
+ZM+ zambijsk*
+ZW+ zimbabvejsk*
+GL+ grenlandsk*
+HK+ Hong_Kongu hongkonšk*
+TR+ Turkov
+VA+ vatikansk*
+GB+ Škoti Walesu
+CY+ Ciprč*
+FI+ Fincev
+DK+ Dancev
+MT+ Maltež*
+IE+ Ircev
+LT+ Litovc*
+ZA+ Južnoafrišk*_republi*
 `;
