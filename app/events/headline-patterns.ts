@@ -119,8 +119,8 @@ export const loadedWord = anyOf(
   "scioccant\\p{L}*|agghiacciant\\p{L}*|straziant\\p{L}*",
 );
 
-/** Reactions to an event ("Europe reacts to …"), which may be the event itself. The stems have any ending. */
-export const reaction = new RegExp(
+/** Words of reactions. The stems have any ending. */
+const reaction = new RegExp(
   `(?<!\\p{L})(?:${[
     "mock(?:s|ed)",
     "(?:fires|hits|claps) back",
@@ -131,6 +131,8 @@ export const reaction = new RegExp(
     "reacți",
     "r[eé]ag(?!an|en)",
     "reaz",
+    "reaç",
+    "reaks(?!t)",
     "reak(?:c|t(?!or|iv))",
     "αντ[ιί]δρ",
     "реаг",
@@ -138,6 +140,21 @@ export const reaction = new RegExp(
   ].join("|")})`,
   "iu",
 );
+
+/** What is done in reaction to something, and reactions of bodies and matter. */
+const noReaction = anyOf(
+  "in reaction to|als reaktion auf|en réaction [àa]|en reacción al?|in reazione a|em reação a|als reactie op|w reakcji na|som reaktion på|v reakci na",
+  "(?:allergic|nuclear|chemical|chain) reactions?",
+  "(?:allergische|chemische|nukleare)[nrs]? reaktion(?:en)?",
+  "réactions? (?:allergique|nucléaire|chimique|en chaîne)s?",
+  "reacci(?:ón|ones) (?:alérgica|nuclear|química|en cadena)(?:e?s)?",
+  "reazion[ei] (?:allergic\\p{L}+|nuclear[ei]|chimic\\p{L}+|a catena)",
+  "reakcj\\p{L}+ (?:alergiczn|łańcuchow|chemiczn)\\p{L}+",
+);
+
+/** Whether a headline tells how others react to an event ("Europe reacts to …"), which may be the event itself. */
+export const tellsReaction = (title: string): boolean =>
+  reaction.test(title) && !noReaction.test(title);
 
 /** A vague number ("several"), which is written before the number is known. */
 export const vagueNumber = anyOf(

@@ -14,10 +14,10 @@ import {
   hearsay,
   loadedWord,
   meaning,
-  reaction,
   scene,
   tabloidEpithet,
   tellsOfMarkets,
+  tellsReaction,
   vagueNumber,
 } from "./headline-patterns.ts";
 import { countWords, wordsOf } from "./headline-words.ts";
@@ -135,7 +135,7 @@ export function chooseHeadlineStories(
       (s.topics.length > 0 && !s.topics.some((topic) => topics.has(topic))
         ? scoreRule.onlyMinorTopics
         : 0) +
-      (reaction.test(s.title) || feeling.test(s.title) || tellsOfMarkets(s)
+      (tellsReaction(s.title) || feeling.test(s.title) || tellsOfMarkets(s)
         ? scoreRule.reaction
         : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
@@ -158,7 +158,7 @@ export function chooseHeadlineStories(
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id)
       .map(({ s }) => s);
     const reports = group.filter(
-      (s) => isStraightNews(s) && !isAside(s) && !reaction.test(s.title),
+      (s) => isStraightNews(s) && !isAside(s) && !tellsReaction(s.title),
     );
     const renewing = storiesOfDevelopment(group, { reports, stopWords: stopWords.get(lang) });
     const [first] = ranked;
@@ -265,7 +265,7 @@ const isAside = (story: HeadlineCandidate): boolean =>
 /** Whether it may be an aside, since reports use the same words: then a report in its language without them confirms it. */
 const mayBeAside = (story: HeadlineCandidate): boolean =>
   isAside(story) ||
-  reaction.test(story.title) ||
+  tellsReaction(story.title) ||
   loadedWord.test(story.title) ||
   (story.lang === "en" && analystsVerb.test(story.title));
 

@@ -95,3 +95,11 @@ it.each([
 ])("takes for no straight news: %s", (title) => {
   expect(isNews("en", title)).toBe(false);
 });
+
+it.each([
+  ["en", "Yahoo! shares fall after outage in Ronsund"],
+  ["en", "Crowd chants “No! Never” as Ronsund votes"],
+  ["de", "„Halt! Stopp“: Polizei räumt Hafen von Ronsund"],
+])("takes what is shouted in a name or a quotation for news: %s %s", (lang, title) => {
+  expect(isNews(lang, title)).toBe(true);
+});

@@ -20,8 +20,15 @@ const greekQuestion = /;["'”»“]?\s*$/u;
 const isQuestion = ({ title, lang }: Pick<Headline, "title" | "lang">): boolean =>
   question.test(title) || (lang === "el" && greekQuestion.test(title));
 
-/** An exclamation mark at the end or before more text. A quoted exclamation ends with a quotation mark and does not count. */
-const exclamation = /!(?=\s|$)/;
+/** A title that ends with an exclamation mark, or begins with a shout before the news. */
+const exclamation = /!$|^[^!]{3,60}! (?=[\p{Lu}\d])/u;
+const anyQuotation = /["“„«»‘'](?=\S)[^"“”„«»]*?["“”«»’'](?!\p{L})/gu;
+/** Names with an exclamation mark. */
+const shoutedName = /(?:Yahoo|Wham|Mamma Mia|Jeopardy|Oklahoma|Panic)!/g;
+
+/** Whether a title shouts; what is quoted may. */
+const isExclamation = ({ title }: Pick<Headline, "title">): boolean =>
+  exclamation.test(title.replace(shoutedName, "…").replace(anyQuotation, "…"));
 
 /**
  * Beginnings of guides and explanations, whose readers already know what happened, by language: a word that asks in one language
@@ -119,7 +126,7 @@ const roundUp =
 export const isStraightNews = (s: Headline): boolean =>
   headlineQuality(s) > 0 &&
   !isQuestion(s) &&
-  !exclamation.test(s.title) &&
+  !isExclamation(s) &&
   !isGuide(s) &&
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&

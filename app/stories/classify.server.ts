@@ -213,8 +213,11 @@ const topicsOfPlaces: ReadonlySet<Topic> = new Set<Topic>([
   "Economy",
 ]);
 
-/** Topics of which one strong word in the title is enough beside a disaster: it is their own. */
-const topicsOfOwnDisasters: ReadonlySet<Topic> = new Set<Topic>([
+/**
+ * Topics that one strong word in the title keeps in a story on a disaster or a crime: it is about a storm, a power cut or
+ * migrants. It keeps no transport, since most accidents have a car or a train in their title.
+ */
+const topicsKeptBesideSociety: ReadonlySet<Topic> = new Set<Topic>([
   "Climate",
   "Energy",
   "Immigration",
@@ -238,7 +241,7 @@ function topicsFor(
   return topics.filter(
     (t) =>
       sectionTopics.has(t) ||
-      (topicsOfOwnDisasters.has(t) && isStrongInTitle(t, signals)) ||
+      (topicsKeptBesideSociety.has(t) && isStrongInTitle(t, signals)) ||
       pointsOf(signals, t) >= least(t),
   );
 }

@@ -17,13 +17,13 @@ const nothing = 0.0005;
  * What a browser lays out before its first paint nobody has seen: a key that is pressed so early has it look
  * for what to scroll before the style sheet is there, and the next layout counts as a shift of the whole page.
  * A busy browser may draw a row before it has read its end, and complete it one frame later. Shifts of the
- * frame that ends such a half-read one are left out where they are below half a hundredth, as is one button
- * beside another: a strip, a bar or a notice that comes late moves all below it and weighs many times more.
+ * frame that ends such a half-read one are left out where they are below 0.005: a button that joins another
+ * one weighs so little. A strip, a bar or a notice that comes late moves all below it and weighs many times more.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: { by: string; at: number }[] = [];
-    const paintedAt = () => performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity;
+    const paintedAt = () => performance.getEntriesByName("first-paint")[0]?.startTime ?? 0;
     Object.assign(window, {
       moved: () => moved.filter(({ at }) => at > paintedAt()).map(({ by }) => by),
     });

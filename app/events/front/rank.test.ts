@@ -143,9 +143,13 @@ it.each<[string, Partial<FrontCandidate>, boolean]>([
 });
 
 it("puts what is done before what is said, unless the saying is great news", () => {
-  const saying = { headlines: [{ lang: "en", title: "Harbour can be saved, Merenova says" }] };
+  const subjects = ["Energy"];
+  const saying = {
+    subjects,
+    headlines: [{ lang: "en", title: "Harbour can be saved, Merenova says" }],
+  };
   const said = event({ ...saying, publishers: 6 });
-  const done = event({ publishers: 6, medianAt: hoursAgo(3) });
+  const done = event({ subjects, publishers: 6, medianAt: hoursAgo(3) });
   expect(first(said, done)).toBe(done.id);
   const great = event({ ...saying, publishers: rankRule.greatFrom });
   expect(first(great, done)).toBe(great.id);

@@ -106,9 +106,9 @@ export const rankRule = {
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
   oldAfter: 24,
   oldWithoutReports: 12,
-  /** An event that so many publishers report loses nothing outside Europe, without a topic, or as a repetition of two names. */
+  /** An event that so many publishers report loses nothing outside Europe, without a topic, as words, or by names that repeat. */
   greatFrom: 10,
-  /** After so many headlines with one name, a further one is moved to the end: if its event is small, and in any case. */
+  /** After so many headlines with one name, a further one is moved to the end: if its event is small, and unless it is great. */
   perNameOfSmall: 2,
   perName: 3,
   /**

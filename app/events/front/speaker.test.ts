@@ -32,6 +32,15 @@ it.each([
   ["en", "Merenova says she will stay"],
   ["en", "World leaders react to the raid on Ronsund"],
   ["de", "Deutsche Reaktionen auf den Angriff vor Ronsund"],
+  ["de", "EU reagiert auf den Angriff vor Ronsund"],
+  ["fr", "L’Europe réagit à l’attaque de Ronsund"],
+  ["es", "Europa reacciona al ataque de Ronsund"],
+  ["it", "Le reazioni all’attacco di Ronsund"],
+  ["pt", "Reações ao ataque de Ronsund"],
+  ["pl", "Świat reaguje na atak na Ronsund"],
+  ["cs", "Reakce na útok v Ronsundu"],
+  ["no", "Reaksjoner på angrepet i Ronsund"],
+  ["pl", "„Czujemy strach”. Mieszkańcy Ronsundu o tym, co się stało"],
   ["pl", '"Czujemy strach". Mieszkańcy Ronsundu o tym, co się stało'],
 ])("takes what people say for words: %s, %s", (lang, title) => {
   expect(tellsWords({ lang, title })).toBe(true);
@@ -40,6 +49,10 @@ it.each([
 it.each([
   ["en", "Ronsund reactor is shut down after leak"],
   ["en", "Chemical reaction in Ronsund plant kills two"],
+  ["en", "Girl dies of allergic reaction in Ronsund"],
+  ["en", "Ronsund closes its harbour in reaction to the strike"],
+  ["pl", '"Halny". Strażacy apelują o ostrożność'],
+  ["pl", '"Solidarność". Związkowcy walczą o podwyżki'],
   ["pl", '"Czujemy strach". Mieszkańcy Ronsundu opuszczają domy'],
 ])("takes deeds for deeds: %s, %s", (lang, title) => {
   expect(tellsWords({ lang, title })).toBe(false);

@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { statesIn } from "../clustering/countries.ts";
 import { fold } from "../clustering/folding.ts";
+import { tellsReaction } from "../headline-patterns.ts";
 
 /** Verbs of saying and believing, by language. Verbs that act in words ("threatens", "promises") are none. */
 const verbs: Readonly<Record<string, string>> = {
@@ -56,15 +57,14 @@ const speakers = new LRUCache<string, { name: string | null }>({
   },
 });
 
-/** What others say of an event: "World leaders react to …", "Reaktionen auf …", "„…“. Greeks on what happened" in Polish. */
-const reactions =
-  /(?<!\p{L})(?:reactions?|reacts?|react(?:ed|ing)) (?:to|as|after)(?!\p{L})|(?<!\p{L})(?:Reaktionen|reactions?|réactions|reacciones|reazioni|reações|reacties|reakcje|reakcie|reakcí|reaktioner) (?:auf|aus|zu|à|aux|au|a|al|alla|às|op|po|na|på|til)(?!\p{L})/iu;
-const polishVoices = /^["„»][^"”«]+["”«]\.? \p{Lu}\p{L}+(?: \p{L}+){0,3} o \p{L}/u;
+/** What people say in Polish: a quotation, and who speaks of what ("„…”. Greeks on what happened"), without a verb between. */
+const polishVoices =
+  /^["„»«“][^"”“«»]+["”“«»]\.? \p{Lu}\p{L}+(?: (?!\p{L}+(?:ą|ają|eją|ują|ał|ała|ali|ały|uje|aje)(?!\p{L})|walczy|prosi|pyta)\p{L}+){0,3} o \p{L}/u;
 
 /** Whether a headline tells what a person says, or how others react, rather than what was done. */
 export const tellsWords = (headline: { lang: string; title: string }): boolean =>
   speakerOf(headline) !== null ||
-  reactions.test(headline.title) ||
+  tellsReaction(headline.title) ||
   (headline.lang === "pl" && polishVoices.test(headline.title));
 
 /**

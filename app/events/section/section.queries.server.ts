@@ -44,7 +44,8 @@ const fits = (story: Column, topic: Column, country: Column): Column => sql`
 
 /**
  * Whether an event `s` of `event_subjects` is listed to readers of these languages: it has a headline story in one of
- * them, or is a major event. Of fewer publishers than a major event has, few may be about the subject: then the headline must be.
+ * them, or is a major event. Of fewer publishers than a major event has, few may be about the subject: then the headline must
+ * be about it, or not say what it is about.
  */
 export const isShownToReaders = (
   languages: Languages,
@@ -200,7 +201,7 @@ export type EventHeadlines = {
 
 /**
  * The stories among which the one is chosen by which each of these events is shown.
- * @param subject of the page: unless as many publishers report the event as a major one, the story must be about it or not say what it is about
+ * @param subject of the page: if fewer publishers report the event than a major one has, the story must be about it, or not say what it is about
  */
 export async function readEventHeadlines(
   db: Db,

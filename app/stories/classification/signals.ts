@@ -18,8 +18,8 @@ export const warZone = "WarZone";
  */
 const background = "Background";
 /**
- * Labels of which a term behind such a word counts as a weak one of the excerpt. A leader's name is one: "Shares fall after
- * Smith's strike" is no politics, while a government's fall is.
+ * Labels of which a term behind such a word counts as a weak one of the excerpt. Names and offices of politicians are such:
+ * "Shares fall after Smith's strike" is no politics, while a government's fall is.
  */
 const labelsWithBackground: ReadonlySet<string> = new Set(["Defense", politician]);
 /** So many words behind it belong to it. */

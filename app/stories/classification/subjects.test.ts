@@ -65,6 +65,8 @@ describe("words of the topics", () => {
     ["it", "Energy", "Blackout nel centro storico, migliaia senza corrente"],
     ["ro", "Energy", "Pană de curent în trei județe"],
     ["en", "Technology", "Giant telescope sees its first light"],
+    ["en", "Climate", "Floods kill two in Ronsund"],
+    ["en", "Climate", "Storm kills two"],
     ["no", "Technology", "Tre forskere deler nobelprisen i kjemi"],
     ["sv", "Healthcare", "Två forskare får nobelpriset i medicin"],
     ["pl", "Climate", "Miasto uczy segregacji odpadów i stawia butelkomaty"],

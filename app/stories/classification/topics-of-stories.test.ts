@@ -150,10 +150,13 @@ it("gives at most three topics, each once, whatever is in the text", () => {
   for (const topic of given) expect(everyTopic).toContain(topic);
 });
 
-it("keeps the topic of a disaster that is its own, if one strong word in the title names it", () => {
+it("keeps climate, energy and migration beside society, if one strong word in the title names them", () => {
   const excerpt =
     "Two people were killed and dozens injured, police said. Rescuers searched for victims in the rubble.";
   expect(topicsOfReport("en", "Hurricane kills two in Ronsund, dozens injured", excerpt)).toContain(
     "Climate",
+  );
+  expect(topicsOfReport("en", "Migrants killed in crash of boat in Ronsund", excerpt)).toContain(
+    "Immigration",
   );
 });
