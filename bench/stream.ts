@@ -22,7 +22,8 @@ export type Classed = { item: Item; answer: Classified; parts: string[]; listed:
 const excerptLength = 600;
 
 /**
- * The stream's stories of even days, classified as feeds bring them.
+ * The stream's stories of even days, classified as feeds bring them: no others, so that figures can be compared with earlier
+ * ones, though lists have been tuned on most of these days too (docs/decisions/019).
  * @param o.bare without addresses, which are also what the sections are told by
  */
 export function classifyStream(o: { bare: boolean }): Classed[] | null {
