@@ -177,6 +177,17 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["it", "Agriculture", "Bufale in rete: le mele marce del gruppo"],
   ["pt", "Climate", "Homem abriu fogo em bar e abre fogo em casa"],
   ["pt", "Education", "Cumprimentos da praxe e perguntas de praxe"],
+  ["no", "Technology", "Etterforskningen av dødsfallet fortsetter"],
+  ["hr", "Politics", "Možemo li bolje spavati"],
+  ["ca", "Education", "Incendi a l'hospital universitari"],
+  ["ro", "Politics", "Medic primar reținut"],
+  ["sl", "Economy", "Zadolžena za otroke"],
+  ["lv", "Politics", "Mēru pārņem ilgas"],
+  ["fi", "Politics", "Vihreitä omenoita"],
+  ["hr", "Education", "Ispit savjesti"],
+  ["hu", "Healthcare", "Maszk és jelmez a farsangon"],
+  ["el", "Transport", "Πιλότος πρόγραμμα"],
+  ["el", "Agriculture", "Ευλογιά των πιθήκων: νέα κρούσματα ευλογιάς των πιθήκων"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
@@ -215,6 +226,16 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["es", "BR", "Torre de Belém, cerrada por obras"],
   ["it", "IT", "La scala dei valori. Potenza di un gesto"],
   ["ro", "RO", "Un Neamț la plimbare"],
+  ["bg", "KZ", "Казах спечели наградата"],
+  ["hr", "HR", "Možemo li bolje spavati"],
+  ["hu", "GB", "Angolul beszélnek a gyerekek"],
+  ["hu", "IN", "Indiánok a színpadon"],
+  ["hu", "GE", "Jazz Georgiában"],
+  ["el", "BG", "Στη Σοφία αφιερώνει το τραγούδι"],
+  ["uk", "IT", "Венеціанська комісія оцінила документ"],
+  ["uk", "FR", "Суд у Страсбурзі"],
+  ["uk", "NL", "Формула Роттердам плюс у суді"],
+  ["uk", "PL", "Перемишляни чекають"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -246,6 +267,15 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Zakaz reklam śmieciowego jedzenia ma ograniczyć otyłość"],
   ["en", "Climate", "Storm Wilhelmine batters the coast"],
   ["en", "Climate", "More snow as cold snap continues"],
+  ["no", "Technology", "Klimaforskning og kreftforskning får støtte"],
+  ["hr", "Politics", "Platforma Možemo ulazi u skupštinu"],
+  ["el", "Healthcare", "Ευλογιά των πιθήκων: νέα κρούσματα ευλογιάς των πιθήκων"],
+  ["el", "Transport", "Οδηγός ταξί λιποθύμησε"],
+  ["ro", "Education", "Vacanța școlară începe luni"],
+  ["ro", "Politics", "Guvernul învestit în funcție"],
+  ["ro", "Energy", "A investit în energie"],
+  ["lv", "Economy", "Nodokļu atlaides ģimenēm"],
+  ["lt", "Transport", "Rankinis bagažas lėktuve"],
 ];
 
 describe("a word that has another sense", () => {

@@ -114,6 +114,7 @@ describe("a place in its cases", () => {
     ["hu", "Áradás Kenyában és Kínában", "CN KE"],
     ["hu", "Angol játékosok Angolában", "AO GB"],
     ["hu", "Angol játékosok nyertek", "GB"],
+    ["hu", "Indiának és Gázának segítenek", "IN PS"],
     ["bg", "Чилийци и иранци на протест", "CL IR"],
     ["bg", "Земетресение в Мексико и в Гана", "GH MX"],
     ["uk", "Вибори в Омані та в Лаосі", "LA OM"],

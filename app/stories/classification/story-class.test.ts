@@ -120,6 +120,16 @@ describe("what is no news", () => {
   });
 });
 
+it.each([
+  ["ga", "Cailleadh fear óg sa timpiste"],
+  ["ro", "Echipa de intervenție a găsit trei copii"],
+  ["ro", "Curtea de arbitraj a decis"],
+  ["lv", "Braukšanas atlaides skolēniem"],
+  ["lv", "Izlasi šo rakstu"],
+])("takes for news what only sounds like sport or a sale, in %s: %s", (lang, title) => {
+  expect(isNews(of(title, { lang }).class)).toBe(true);
+});
+
 describe("what a tabloid or a magazine writes", () => {
   it.each([
     ["en", "I tried getting up at five for a month. This is what it did to me"],

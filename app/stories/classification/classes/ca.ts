@@ -7,4 +7,5 @@ Lifestyle+ recepta* horòscop* dieta dietes bellesa
 Service+ el_temps_avui horòscop* loteria sorteig_de_nadal sorteig_de_la_grossa
 Society+ allau allaus
 Society- inundaci* aiguat* esllavissad* llevantad* onada_de_fred temporal_de_neu temporal_de_vent temporal_de_mar alerta_taronja alerta_vermella neucat
+None concert_econòmic concert*_educati*
 `;

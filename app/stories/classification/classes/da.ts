@@ -9,8 +9,8 @@ Showbiz *serie *serien *film *filmen album* koncert* bryllup* skilsmisse* gravid
 Lifestyle+ opskrift* horoskop* slankekur* diæt* makeup *mode mode skønhed* frisure* boligdrøm* boligstil* boligtrend* boligmagasin* indretning* havebrug havetips haven yoga træning* rejsetips stjernetegn* sexliv* parforhold* computerspil* kæledyr* gaveidéer rejsemål* boligindretning* hudpleje* gamer*
 Lifestyle mad maden restaurant* hotel* rejse rejser rejsemål ferie* vin vine stil råd søvn hund* kat psykolog* kærlighed dating* livsstil*
 Lifestyle- katte bolig boliger
-Service+ vejret vejrudsigt* vejr horoskop* krydsord* sudoku* quiz* lotto* eurojackpot* tv-program* tv-guide tilbud_på tilbudsavis* ugens_tilbud gode_tilbud rabat* black_friday nyhedsbrev* podcast*
+Service+ vejret vejrudsigt* vejr horoskop* krydsord* sudoku* quiz* lotto* eurojackpot* tv-program* tv-guide tilbudsavis* ugens_tilbud gode_tilbud rabat* black_friday nyhedsbrev* podcast*
 Service regn sne snefald* dmi temperatur* glatte åbningstider*
 None hundred*
-Society- *uvejr* snestorm* skybrud* varsel_* vejrvars* hedebølge* isslag* dmi_varsler dmi_advarer varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud rødt_varsel snekaos* stormflod* orkanstyrke* glatte_veje
+Society- *uvejr* snestorm* skybrud* vejrvars* hedebølge* isslag* dmi_varsler dmi_advarer varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud rødt_varsel snekaos* stormflod* orkanstyrke* glatte_veje
 `;

@@ -9,9 +9,10 @@ Showbiz- zvezd*
 Lifestyle+ recept* horoskop* dieta diete hujšanj* ličil* lepot* moda modni* pričesk* notranj*_oprem* vrt vrtnar* joga wellness dopust dopusta dopustu dopustom dopustov* dopustnik* dopustnišk* potovanj* destinacij* spolnost* partnersk*
 Lifestyle kuhinj* kuhanj* restavracij* hotel* vino vina slog nasvet* triki spanec pes psi psiholog* recepti
 Lifestyle- mačk*
-Service+ vreme vremenska_napoved horoskop* križank* sudoku kviz* loto eurojackpot* spored tv_spored popust popusta popusti popustov popuste popustom akcija black_friday e-novice podkast*
+Service+ vreme vremenska_napoved horoskop* križank* sudoku kviz* loto eurojackpot* spored tv_spored popust popusta popustov popuste popustom akcija black_friday e-novice podkast*
 Service dež dežj* sneženj* temperatur* arso odpiraln*_čas*
-Service- sneg*
+Service- sneg* popusti
 Society+ snežn*_plaz* zemeljsk*_plaz*
 Society- neurj* poplav* rdeče_opozorilo oranžno_opozorilo žled* snežn*_metež* vročinsk* arso_opozarja oranžn*_opozoril* rdeč*_opozoril* rumen*_opozoril* snežn*_zamet* žled poledic* orkansk*
+None porodnišk*_dopust* starševsk*_dopust* bolnišk*_dopust*
 `;

@@ -4,7 +4,7 @@ EU europsk* Europa Europe Europi Strasbourg*
 AT+ Austri* austrij* Beč Beča Beču bečk* Graz Graza Grazu
 BE+ Belgij* belgij* Flandrij* flamansk*
 BG+ Bugar* bugar* Sofij*
-HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istra Istre Istri Istru istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Domovinsk*_pokret* HNB* HZZO* HEP* HŽ vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
+HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istra Istre Istri Istru istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Domovinsk*_pokret* HNB* HZZO* HEP* HŽ vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
 CY+ Cipar Cipra Cipru ciparsk*
 CZ+ Češk* češk* Prag Praga Pragu Pragom Čeh*
 DK+ Dansk* dansk* Danac Danci Kopenhagen*
@@ -102,7 +102,7 @@ HR SOA jadransk* Rimac Most_nezavisnih
 None splitov* Splitter*
 UA+ Harkiv* Harkov* Odesa Odesi Odese Zaporižj* Dnjipro* Herson* Lavov* Donjeck* Lugansk* Mariupol* Krim Krima Krimu Donbas* Černobil*
 RU+ Sankt_Peterburg* Belgorod* Kursk* Kalinjingrad*
-HR+ Istrom Istarsk* Gorsk*_kotar* zagorsk* Podravin* Baranj* Rijek* šibensk* pulsk* vukovars* Vinkov* Ogulin* Delnic* Brača Lošinj* Sabor Sabora Saboru saborsk* Ruđer* Pulsk*_festival*
+HR+ Istrom Istarsk* Gorsk*_kotar* zagorsk* Podravin* Baranj* Rijek* šibensk* pulsk* vukovars* Vinkov* Ogulin* Delnic* Brača Lošinj* Sabor Sabora Saboru saborsk* Ruđer* Pulsk*_festival* stranka_Možemo stranke_Možemo platforma_Možemo platforme_Možemo zastupni*_Možemo iz_Možemo
 AL+ Albanc*
 AD+ andorsk*
 AO+ angolsk*
@@ -218,4 +218,5 @@ FI+ Finac
 MT+ Maltež*
 IE+ Iraca
 AL+ Albanac*
+HR- Možemo
 `;

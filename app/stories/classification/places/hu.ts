@@ -36,7 +36,7 @@ CN+ Kína* Kínai* kínai* Peking*
 JP+ Japán* japán* Tokió*
 IN+ India* indiai*
 IL+ Izrael* izraeli*
-PS+ Gáza* Gázai* palesztin* Hamász*
+PS+ Gáza* Gázai* palesztin* Hamász* Gázában Gázába Gázából Gázát Gázára Gázához Gázával Gázáért Gázának Gázáról Gázától
 IR+ Irán Iránt Iránban Iránból Iránra Iránnal Iránnak Irántól Iránhoz Iránról Iránon Iránig iráni* Teherán*
 SY+ Szíri* szír*
 TR+ Törökorsz* török* Ankara*
@@ -47,8 +47,8 @@ BY+ Fehérorosz*
 VA+ Vatikán* pápa
 VE+ Venezuel* venezuel*
 GL+ Grönland* grönland*
-XX+ Nagy_Britann* Nagy-Britann* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Gázá* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Koreá* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
-None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában görögdinny* angoln*
+XX+ Nagy_Britann* Nagy-Britann* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Koreá* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
+None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában görögdinny* angoln* angolul angolt angol_nyelv* angol_tanár* indián*
 HU+ Magyar_Péter*
 BXL+ Brüsszel* brüsszel*
 RS+ szerbiai*
@@ -132,12 +132,11 @@ FJ+ fidzsi
 PH+ filippínó*
 GA+ Gabonban Gabonba Gabonból Gabonnak gaboni
 GH+ Ghán* ghánai*
-GE+ Georgiában
 GT+ guatemalai*
 GN+ guineai*
 HT+ Haitira haiti Haitiről
 HN+ hondurasi*
-IN+ Indiá*
+IN+ Indiá* Indiának Indiánál
 JM+ jamaicai* jamaikai*
 ZA+ Dél-Afrikában
 SS+ dél-szudáni*
@@ -187,12 +186,12 @@ VN+ vietnami*
 TL+ Kelet-Timorban kelet-timori*
 ZM+ zambiai*
 ZW+ zimbabwei*
-PS+ Gázá*
 VA+ vatikáni*
 GB+ brit skót* Walesben walesi*
 LA+ Laosz*
 NP+ Nepál*
 OM+ Omán*
 SO+ szomáli*
-GB+ angol_* angolok* angolul angolt angolnak angolszász*
+GB+ angol_* angolok* angolnak angolszász*
+GE- Georgiában
 `;

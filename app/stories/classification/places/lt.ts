@@ -46,7 +46,7 @@ GE+ Sakartvel*
 VA+ Vatikan* popiež*
 VE+ Venesuel*
 XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
-None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam* anglų_kalb* anglų_pamok* rusv* rusen* turkio
+None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam* anglų_kalb* anglų_pamok* rusv* rusen* turkio trumpal* trumpiau* trumpam
 BXL+ Briusel*
 RS+ serbų serbai Serbij* Belgrad*
 BA+ Bosnij* bosnių Sarajev*

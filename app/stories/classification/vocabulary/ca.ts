@@ -2,7 +2,7 @@
 export const ca = `
 Politics+ eleccions eleccion* govern governs generalitat parlament* diputat* conseller* consellera alcald* ajuntament* ministre ministra ministres moció_de_censura llei lleis referèndum independentis* sobirania president_de presidenta_de senador* candidat* vots votació* congrés ple_municipal pressupostos tribunal_constitucional fiscalia ERC Junts CUP Ciutadans PSC Comuns PP procés puigdemont junqueras rajoy
 Politics polític* partits oposició* acord acords coalició* corrupció* dimissió* reforma* manifestació* protestes sancions drets_humans
-Economy+ economi* atur aturats taxa_d'atur inflació* impost impostos salari* pensions lloguer* habitatge* hipoteca* banc bancs borsa* sindicat* acomiada* dèficit* deute* vaga vaguist* vagues ocupació*
+Economy+ economi* atur taxa_d'atur inflació* impost impostos salari* pensions lloguer* habitatge* hipoteca* banc bancs borsa* sindicat* acomiada* dèficit* deute* vaga vaguist* vagues ocupació*
 Economy empresari* inversió* mercat* treballador* preus autònoms indústria* milions
 Climate+ canvi_climàtic emissions contaminació* sequera* inundacion* incendi_forestal incendis medi_ambient onada_de_calor aiguats reciclatge*
 Climate temporal* natura espècies boscos residus
@@ -29,10 +29,10 @@ Climate plàstic* bosc pluges aiguat* fauna llop llops ós_bru
 Defense+ dron drons gihad* jihadis* armament* armes_nuclears ofensiva_militar invasió ostatg* espionatge tropes forces_armades crims_de_guerra
 Healthcare+ sanitari* sanitàries pacient* medicament* farmàc* pandèmi* virus covid* cirurg* atenció_primària alzheimer diabetis obesitat antibiòtic* catsalut trasplantament* donació_de_sang drogues tabac
 Healthcare tractament* teràpi* infecció contagi* psicòleg* símptom* naixements
-Education+ institut_escola universitat* universitari* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
+Education+ institut_escola universitat* universitari* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística concert*_educati*
 Education classes exàmens deures professors professorat
 Education- estudiant* professor*
-Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* coet coets algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*
+Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*
 Technology tecnolog* innovació app internet
 Energy+ energètic* central_nuclear reactor* barril* eòlic* parc_eòlic solar* fotovolta* hidrogen carbó carburant* gasolina apagada_elèctrica factura_de_la_llum preu_de_la_llum ascó vandellòs castor
 Agriculture+ pages* pagesia blat cereal* pesticida* tractor* bestiar porc_senglar pesta_porcina grip_aviària abelles oli_d_oliva vinyes viticult* verema regants llet_de cava unió_de_pagesos
@@ -53,9 +53,9 @@ Defense+ coalició_de_voluntaris cascos_blaus missió_de_pau hipersònic*
 Transport+ espai_aeri_tancat controlador*_aeri* trànsit_aeri sinistralitat_viària morts_a_la_carretera autobús_elèctric autobusos_elèctrics
 Transport- espai_aeri
 Climate+ capa_d'ozó forat_d'ozó
-Healthcare+ mortalitat_infantil aigua_contaminada
+Healthcare+ mortalitat_infantil aigua_contaminada hospital_universitari* hospitals_universitari*
 Technology+ identitat_digital biotecnologi*
-Economy+ adopta_l'euro adopció_de_l'euro moneda_única siderúrgi*
+Economy+ adopta_l'euro adopció_de_l'euro moneda_única siderúrgi* concert_econòmic
 Climate+ nevades onada_de_fred fred_polar glaçades gelades_intenses alerta_meteorològic* avís_meteorològic avisos_meteorològics alerta_taronja alerta_vermella neucat inuncat ventcat infocat llevantad* ventades esllavissad* perill_d'allaus risc_d'allaus allaus pluges_torrencials pedregad* calamarsa riuad* senglar* fauna_salvatge fauna_autòctona espècies_invasores cetaci* voltor* espai_protegit
 Climate meteocat servei_meteorològic nevada allau temporal_de_* glaçada tempesta tempestes agents_rurals tortugues
 Climate- protecció_civil
@@ -63,4 +63,5 @@ Defense- terroris*
 Culture videojoc*
 Economy- aturat*
 Immigration- estranger*
+Technology- coet coets
 `;

@@ -3,7 +3,7 @@ Politics+ volby voleb* volb* volič* parlament* sněmov* poslan* poslanec* sená
 Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* strany veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal* protest* demonstr* nezávislost* anex* okup* republik* guvernér* dynasti* impéri* převrat* neutráln* koloni* nezávisl*_stát* invaz* vpád* dobýt* dobyt dobyta dobyto dobytá dobyté dobytí dobytých dobyla dobyli dobylo dobyl podman* imperialism* královstv* revoluc* okupac* okupov* povstan* povstalc* vzbouřenc* koloniáln* mezinárodní*_práv* hraniční*_spor* mluvčí demonstrant* demonstrac* ratifik* politick* urn* návrh_zákona legislativ* znovuzvolen* prezident* hlav*_státu federáln* vlád* ministr* parlament* senát* kongres* kandidát* viceprezident* císař* lidsk*_práv* příměř* státní*_převrat* volič* primátor* mezinárodní_práv* mezinárodního_práva denuklearizac* imperi* cenzur* svobod*_slova svobod*_tisku politick*_věz* represe represí nacionalis*
 Politics- kriz* krize lídr* debat* práva spor* rozhodnut* straně král spojenc* provinci* území režim* úřady představitel* panovník* smlouv* dohod*
 Economy+ ekonomi* hospodářsk* inflac* úrokov* sazb* centrální_bank* čnb recese nezaměstnan* hdp schodek schodku schodkem schodky schodků schodkov* deficit* dluh* rozpočt* rozpočet* daň daně daní daňov* dph mzd* mezd plat platy platů minimální_mzd* odbory odborů odborům odborech odborář* odborov* důchod* penze penzi penzí penzím penzemi penzích penzist* penzijní* burz* akcie akcií akcionář* zaměstnanost* propouštěn* propouští insolvenc* bankrot* nájm* nájem* hypoték* bank* eurozón* trh_práce trhu_práce zdražov* drahot* finanční* čsú státní_dluh
-Economy podnik* stávk* trh trhu trhy investic* investor* průmysl* továrn* zisk* obrat* spotřeb* cena cenu cenou ceně cen cenách cenám cenami cenov* cenovk* náklady nákladů nákladům nákladech nákladem úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz*
+Economy podnik* stávk* trh trhu trhy investic* investor* průmysl* továrn* zisk* obrat* spotřeb* cenov* cenovk* náklady nákladů nákladům nákladech nákladem úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz*
 Economy- eur korun milion* zdraž* pokles* firm* ceny
 Climate+ klimat* oteplován* emis* skleníkov* uhlík* vedr* vln*_veder sucho sucha povodn* požár*_les* lesní_požár* biodiverzit* životní*_prostřed* ekolog* znečišt* ledovc* recyklac* odlesň* udržiteln* green_deal zelen*_dohod* fosiln* mikroplast* kůrov* extrémní_počasí uhlíkov* emisní*
 Climate teplot* plast* odpad* les lesy lesů příroda srážk* dešť* vlk* medvěd* ohrožen*_druh* vzácn*_druh* živočišn*_druh* invazní*_druh* chráněn*_druh* rostlinn*_druh* ovzduší vichřic* bouřk* národní_park* chráněn* záplav*
@@ -29,7 +29,7 @@ Energy nafta nafty naftu topen* bateri* uran* megawatt*
 Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobytka dobytku dobytkem skot skotu dobytek prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic*
 Agriculture venkov* maso masa potravin* zelenin* ovoc* víno vína orné_půd* zemědělsk*_půd* osiv* krav* jatk* lesník* vesnic* třešn* jablk*
 Agriculture- zvíř* ryb* jídl*
-Transport+ vlak* železni* nádraží metro metrem stanic*_metra link*_metra tras*_metra v_metru metra tramvaj* letišt* letadl* letec letce letci letců letectv* aerolink* leteck* letů dálnic* mýtn* elektromobil* elektroaut* autem autech autům autě auty aut autosalon* autodoprav* autoškol* autonehod* autoservis* autobazar* auto auta automobil* kolo_* cyklist* cyklostez* řidičsk* dopravní_kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
+Transport+ vlak* železni* nádraží metro metrem stanic*_metra link*_metra tras*_metra v_metru metra tramvaj* letišt* letadl* letec aerolink* leteck* letů dálnic* mýtn* elektromobil* elektroaut* autosalon* autodoprav* autoškol* autonehod* autoservis* autobazar* auto auta automobil* kolo_* cyklist* cyklostez* řidičsk* dopravní_kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
 Transport silni* ulic* parkov* nehod* dopravc* zpožděn* mobilit* dopravní*_nehod* kamion* chodc* letišt* vlak* dálnic*
 International+ rada_bezpečnosti osn blízk*_východ* bílý_dům bílého_domu
 International gaz* pásm*_gazy izrael* palestin* ukrajin* rusk* čín* usa trump* írán* sýri* libanon* afri* súdán* tchaj* kore* venezuel* kreml* humanitárn* hamás*
@@ -48,10 +48,10 @@ Trade+ celní* celních cla clo
 Transport autobusov*
 Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
 Politics+ mezinárodn*_práv* politick*_situac* suverenit*
-Economy- miliard*
+Economy- miliard* cena cenu cenou ceně cen cenách cenám cenami
 Technology počítačov*_her* herní_konzol*
 Defense+ letecký_útok leteck*_útok* raketový_útok raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* útok*_usa válečn*_zločin* příměř* válečn*_zajat* polovojensk* milic* džihádist* islámsk*_stát* jadern*_zbran* válečn*_loď* ministerstv*_obrany vývoz_zbraní zpravodajsk*_služb* špion* podmořsk*_kabel* stíhač* branná_povinnost
-Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon* mírov*_jednán* mírov*_plán* mírov*_rozhovor* třetí_světov*_vál* bezpečnostn*_záruk* legionář*
+Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon* mírov*_jednán* mírov*_plán* mírov*_rozhovor* třetí_světov*_vál* bezpečnostn*_záruk* legionář* letectv*
 Technology+ archeolog* fosili* fosíli* dinosaur* neandrtál* astronom* zatmění* polární_zář* kometa komety meteorit* vesmírn*_stanic* kmenov*_buň* samořiditeln* autonomní_vozid* únik_dat úniku_dat model*_umělé_inteligence nobelov*_cen*_za_fyziku
 Technology vědci vědců objev* experiment* fyzik* biolog*
 Energy+ výpadek_proudu výpadku_proudu bez_proudu bez_elektřiny cen*_elektřin* jadern*_elektrárn* ropn*_tanker* cen*_ropy
@@ -85,7 +85,7 @@ Economy+ zákoník*_práce inspekc*_práce zaměstnavatel* kolektivní*_smlouv* 
 Politics+ protivládn* lidskoprávn* obránc*_lidských_práv členské_státy členských_států xenofob* geopolit*
 Defense+ koalic*_ochotných mírov*_mis* mírov*_sil* modré_přilby hypersonick* šéf*_rozvědk* velitel*_armád*
 Transport+ uzavřen*_vzdušn* řídící*_letov* letov*_provoz* obět*_dopravních_nehod elektrobus* náledí ledovk*
-Transport- vzdušn*_prostor* trať trati tratě metru
+Transport- vzdušn*_prostor* trať trati tratě metru autem autě auty aut autech autům letci letců letce
 Climate+ ozonov* ozónov*
 Healthcare+ kojeneck*_úmrtnost* dětsk*_úmrtnost* kontaminovan*_vod* imunitní_systém
 Technology+ digitální_identit* biotechnolog*
@@ -111,7 +111,7 @@ Education- matematik*
 Economy+ půjčují_víc půjčk* úvěr* utratí_méně utratí_víc útrat*_domácn* domácnosti_šetř* domácnosti_utrác* úspory_domácn*
 Climate+ rysi hladin*_labe hladina_labe hladina_vltav* sucho_na_lab* nízká_hladina vody_v_řek*
 Technology+ fyzici chemici biologové čeští_vědci brněnští_vědci olomoučtí_vědci pražští_vědci
-Transport+ nadjezd* podjezd* přívoz* kruhov*_objezd*
+Transport+ nadjezd* podjezd* přívoz* kruhov*_objezd* srážk*_s_autem střet*_s_autem srážk*_aut
 Society+ vyhrožov* opilý_muž opilý_řidič
 Immigration- hranic*
 `;

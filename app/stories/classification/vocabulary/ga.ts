@@ -33,7 +33,7 @@ Business comhlacht* monarcha branda* brabús* díolachán*
 Culture+ músaem* taispeántas* amharclann* ceoldráma* ceolfhoireann* úrscéal* litríocht* scríbhneoir* féile_scannán oidhreacht* dealbhóir* péintéir* cultúr* seandálaí* file filí filíocht* sean-nós oireachtas_na_gaeilge
 Culture scannán* ceol* leabhar* leabhair albam* ceolchoirm* féile* aisteoir* ealaín*
 Sport+ peil* peileadóir* iománaíocht* iománaí* clg gaa sacar rugbaí leadóg* galf craobh craoibhe craobhchluich* craobhchomórtas* corn_an_domhain corn_domhanda oilimpeach* báire báirí cúl cúil bonn bonn_óir bainisteoir_na camógaíocht* lúthchleas* croke_park páirc_an_chrócaigh cluiche* foireann* sraith_náisiúnta spórt* imreoir*
-Sport bua buaigh* cailleadh ceannais leathcheannais séasúr*
+Sport bua buaigh* ceannais leathcheannais séasúr*
 Leisure+ horascóp* oideas* crannchur lotto* bainise faisean* áilleacht* cócaire* bialann* laethanta_saoire garraíodóireacht* clár_réaltachta eoraifís*
 Leisure réalta* amhránaí láithreoir* aisteoir teilifís* clár madra* cat trá óstán*
 Politics- rí comhghuaillith* Cúige Cúigí críocha críche réimeas* údaráis oifigigh rialóir*

@@ -10,9 +10,9 @@ Climate temperatūr* plastik* atliekų atliekos mišk* gamt* lietus vilkai vilk�
 Climate- vandenyn* audr*
 Technology+ dirbtin*_intelekt* di skaitmen* kiber* programišiai programiš* programin*_įrang* puslaidinink* lust* asmens_duomen* duomenų_nutekėj* socialin*_tinkl* išman*_telefon* kvant* palydov* kosmos* algoritm* technologij*_milžin* platform* internet* robot* 5g duomenų_centr* pokalbių_robot*
 Technology technolog* programėl* kompiuter* inovacij* duomen* mokslinink* tyrėj* kriptoval* astronaut* elektronin* it
-Defense+ gynyb* kariuomen* karin* karys kariai karių kariams karius kariais kario karį kariškі* karišk* karo karas karui nato raket* dron* bepilot* tankas tanko tanką tanku tankai tankų tankus tankams tankais naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
+Defense+ gynyb* kariuomen* karin* karys kariai karių kariams karius kariais kario karį kariškі* karišk* karo karas karui nato raket* dron* bepilot* tankas tanko tanką tanku tankai tankams tankais naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
 Defense mūš* įkait* branduolin*_ginkl* hibridin* general*
-Defense- atak* išpuol* bomb* saugum* sprogim* teror*
+Defense- atak* išpuol* bomb* saugum* sprogim* teror* tankus tankų
 Trade+ muit* tarif* prekybos_sutart* prekybos_kar* prekybos_susitar* laisv*_prekyb* eksport* import* užsienio_prekyb* mercosur ppo tiekimo_grand*
 Trade prekyb* konteiner* preki* embarg*
 Immigration+ migra* migrant* imigr* prieglobst* pabėgėl* deport* išsiuntimas išsiunt*_migrant* frontex šengen* sienos_kontrol* pasienie* leidim*_gyventi neteisėt*_sien* pilietyb* užsieniečių
@@ -36,11 +36,11 @@ Business+ akcinink* susijungim* įsigij* startuol*
 Business įmon* gamykl* prekės_ženkl* tinkl* parduotuv* pelnas pelno pelną investuotoj* pardavim* klient* gamintoj* bendrov*
 Culture+ muziej* paroda parodos parodą parodoje teatr* opera operos operą operoje operų operai operet* orkestr* roman* literat* rašytoj* kino_festival* kinas kino režis* paveld* skulpt* daili* balet* kultūr* archeolog* poezij* bibliotek* galerij* menin* dainų_švent*
 Culture film* muzik* knyg* album* koncert* festival* aktor* spektakl* menas meno menui meną menu menų menai menams menus menais meninin* meninė* meninį meninis meninių vaizdo_žaidim* kompiuterini*_žaidim*
-Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfinal* pasaulio_čempion* europos_čempion* olimp* tenis* krepšin* krepšinink* žalgiris žalgirio rytas_vilni* eurolyg* valančiūn* sabon* lkl nba rankinis rankinio rankininki* rankinink* biatlon* plaukik* irkluot* lengv*_atlet* formulė_1 formulės_1 formulėje_1 ral* medal* baudin* derbi* čempion* lyga lygos lygą lygoje lygų lygai sport* turnyr* alekna* meilutyt* žaidėj*
+Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfinal* pasaulio_čempion* europos_čempion* olimp* tenis* krepšin* krepšinink* žalgiris žalgirio rytas_vilni* eurolyg* valančiūn* sabon* lkl nba rankinio rankininki* rankinink* biatlon* plaukik* irkluot* lengv*_atlet* formulė_1 formulės_1 formulėje_1 ral* medal* baudin* derbi* čempion* lyga lygos lygą lygoje lygų lygai sport* turnyr* alekna* meilutyt* žaidėj*
 Sport pergal* pralaim* įvart* final* komand* klub* sezon* taur* titul* sirgal* lygiosios stadion* rekord* auks* sidabr* bronz* rungtyn* mačas mačo mačą mačui mače mačai mačų mačus mačuose
 Leisure+ horoskop* recept* žvaigžd* įžymyb* loto* eurojackpot vikinglotto nuomonės_formuot* influencer* vestuv* nėšči* skyryb* karališk* princas princo princui princą princu princai princų princes* mada mados madą madų madas mading* stili* groži* makiaž* diet* lieknėj* zodiak* tv_program* serial* netflix* eurovizij* virtuvės_šef* virėj* restoran* kelion* atostog* interjer* sod sodinink* juodasis_penktad* kryžiažod* viktorin* bikini* šoka_žvaigždės
 Leisure dainink* laid* aktorė* serij* šuo šun* katė katės katinas paplūdim* viešbut* kūdik* meil* tendenc* žaidimų_konsol*
-None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk* pasaulin*_kar* būstin*
+None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk* pasaulin*_kar* būstin* rankin*_bagaž* rankin*_stabd* trumpai trumpal* trumpiau* trumpam trumpa trumpos
 Healthcare- skausm* žaizd* higien*
 Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
@@ -87,4 +87,5 @@ Defense+ ginklavimosi_varžyb*
 Climate+ pūga pūgos pūgą pūgų sniego_audr* snygis snygio snygį snygiai plikled* lijundr* speig* hidrometeorolog* stichin* karščio_rekord* šalčio_rekord* šilumos_rekord* temperatūros_rekord* nuošliauž* lavinų_pavoj* laukin*_gyvūn* laukini*_gyvūn* saugom*_teritorij* draustin* šernai šernų stumbrai stumbrų stumbrus ruoniuk* ruoniai gamtosaug*
 Climate sinoptik* meteorologijos_tarnyb* meteorolog* sning* snieg* šalčiai šalčių šaltis šalčio liūtys liūčių slidūs_keliai slidžiuose lavin* gandr* banginiai banginių briedž*
 Education- profesor*
+Sport- rankinis
 `;

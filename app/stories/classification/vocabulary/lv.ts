@@ -1,7 +1,7 @@
 export const lv = `
-Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mērs mēra mēram mēru mēri mēriem mēre mēres kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij* protestētāj* demonstrant* protest*_dalībniek* neatkarības_deklarācij* augstāk*_ties* politisk*_situācij*
+Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mērs mēram mēriem mēre mēres kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij* protestētāj* demonstrant* protest*_dalībniek* neatkarības_deklarācij* augstāk*_ties* politisk*_situācij*
 Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* miers miera mieru mieram mierā ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres* iekaroš* iekarot* kodolatbruņo* dinasti* cenzūr* preses_brīvīb* vārda_brīvīb* politieslodzīt* nacionālism* nacionālist*
-Politics- krīz* vadītāj* debat* tiesības lēmum* karali* sabiedroti* provinc* teritorij* režīm* amatperson* varas_iestād* valdniek* līgum*
+Politics- krīz* vadītāj* debat* tiesības lēmum* karali* sabiedroti* provinc* teritorij* režīm* amatperson* varas_iestād* valdniek* līgum* mēra mēru mēri
 Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* recesij* bezdarb* ikp budžeta_deficīt* parāds parādu parādi budžet* nodok* nodokļ* pvn alg* minimāl*_alg* arodbiedrīb* pensij* birž* akcij* nodarbinātīb* atlaiš* atlaiž_darbin* bankrot* maksātnespēj* īre īres hipotekār* bank* eirozon* ecb darba_tirg* cenu_kāpum* sadārdzin* finanš* finans* fm vid
 Economy streik* tirg* tirgus investīc* investor* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
 Economy- uzņēmum*
@@ -23,21 +23,21 @@ Healthcare ārstēš* terapij* smēķ* alkohol* narkot* infekcij* dzimstīb* psi
 Education+ skol* skolēn* skolotāj* universitāt* student* izglīt* eksāmen* bērnudār* rektor* augstskol* pedagog* mācīb* ģimnāzij* vidusskol* fakultāt*
 Energy+ enerģ* elektrīb* elektroener* elektrostacij* kodol* reaktor* dabasgāz* gāz* gāzes naft* vēja_park* vēja_elektr* saules_panel* saules_elektr* ūdeņrad* ogļ* degviel* benzīn* atjaunīg* atjaunoj* latvenergo ast lng inčukaln* siltumener* apkur*
 Agriculture+ lauksaimn* zemniek* raža ražu ražai ražām ražīb* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites piens pienu pienam piensaimn* pienotav* piena mājputn* mežsaimn*
-Agriculture laukos gaļ* pārtik* dārzeņ* augļ* vīna vīnu vīni
+Agriculture laukos gaļ* pārtik* dārzeņ* augļ* vīna vīnu
 Transport+ vilcien* dzelzceļ* stacij* tramvaj* lidost* lidmaš* aviokompān* airbaltic reis* šosej* elektroauto* elektromobi* auto automobi* velosip* veloceļ* autovadītāj* sastrēgum* prām* kravas_auto* osta ostas ostā ostai ostu ostām ostās tunel* tilt* autobus* pasažier* mašīnist* pilot* rail_baltica pasažieru_vilc* skrejrite* satiksm* rīgas_satiksm*
 Transport ceļu avārij* stāvviet* šofer*
 Transport- transport* lidojum* kuģ* ceļ*
 International+ drošības_padom* tuv*_austrum* baltais_nams
 International gaz* izraēl* palestīn* ukrain* krievij* ķīn* asv tramp* trump* irān* sīrij* āfrik* venecuēl* kreml* humān* hamas*
-Society+ vienlīdz* nabadz* bezpajumt* diskrim* rasis* antisem* lgbt* vardarb* izvaro* slepkav* tiesa tiesas tiesā tiesu tiesai tiesnes* tiesneš* tiesās tiesām tiesāt* tiesāš* prokur* baznīc* pāvest* invalid*
-Society siev* ģimen* bērn* jaunieš* jaunieti* polic* notiesā* cietum* nozieg* avārij* gājuš*_bojā miris mirus* cietuš* pazud* ugunsgrēk* ugunsdzēs* izmeklē* upur* aiztur* sabiedr* iedzīvotāj* apsūdz* krāpn*
+Society+ vienlīdz* nabadz* bezpajumt* diskrim* rasis* antisem* lgbt* vardarb* izvaro* slepkav* tiesa tiesas tiesā tiesu tiesai tiesās tiesām tiesāt* tiesāš* prokur* baznīc* pāvest* invalid*
+Society siev* ģimen* bērn* jaunieš* jaunieti* polic* notiesā* cietum* nozieg* avārij* gājuš*_bojā miris mirus* cietuš* pazud* ugunsgrēk* ugunsdzēs* izmeklē* upur* aiztur* sabiedr* iedzīvotāj* apsūdz* krāpn* tiesnes* tiesneš*
 Business+ akcionār* jaunuzņēm* ceturksn*
 Business uzņēm* rūpnīc* zīmol* tīkls veikal* peļņ* investor* pārdoš* klient* ražotāj* kompānij*
 Culture+ muzej* izstād* teātr* opera operas operai operu operā operām operet* operdziedāt* orķestr* romān* literat* rakstniek* kinofestivāl* kino režis* mantojum* tēlniek* glezn* balet* kultūr* arheoloģ* dzej* bibliotēk* galerij* māksla mākslas mākslā mākslu mākslai māksliniek* mākslini* dziesmu_svētk*
 Culture film* mūzik* grāmat* album* koncert* festivāl* aktier* aktris* izrāde izrādes izrādi videospēl* videospēļ*
-Sport+ futbol* virslīg* izlase izlases izlasei izlasi izlasē izlasēm izlašu trener* uzbrucēj* vārtsarg* pusfināl* ceturtdaļfināl* pasaules_čempion* eiropas_čempion* olimpi* tenis* ostapenko hokej* khl nhl merzļikin* basketbol* porziņģ* biatlon* kamaniņ* skeleton* bobslej* vieglatlēt* formul* rallij* medaļ* pendel* derbij* čempion* līg* sport* spēlētāj* turnīr*
-Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelts zelta zeltu sudrab* bronz* mač* spēles
-Leisure+ horoskop* recept* zvaigzn* slavenīb* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princis princi princim princa prinču princes* mode modes modei modi modē modīg* stil* skaistum* grims grima grimu grimē* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
+Sport+ futbol* virslīg* izlase izlases izlasei izlasē izlasēm izlašu trener* uzbrucēj* vārtsarg* pusfināl* ceturtdaļfināl* pasaules_čempion* eiropas_čempion* olimpi* tenis* ostapenko hokej* khl nhl merzļikin* basketbol* porziņģ* biatlon* kamaniņ* skeleton* bobslej* vieglatlēt* formul* rallij* medaļ* pendel* derbij* čempion* līg* sport* spēlētāj* turnīr*
+Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelts zeltu sudrab* bronz* mač* spēles
+Leisure+ horoskop* recept* zvaigzn* slavenīb* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princis princi princim princa prinču princes* mode modes modei modē modīg* stil* skaistum* grimu grimē* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
 Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesnīc* bēbī* mīlest* tendenc*
 None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum* atkarībā_no pasaules_kar*
 Healthcare- sāpes sāpju sāpēm sāpīg* brūc* zālēm higiēn* atkarīb*
@@ -84,4 +84,6 @@ Climate+ sniegputen* puteni putenis putenī putenim apledojum* atkala atkalas ba
 Climate lvģmc sinoptiķ* snigš* snigs sniegs sniega sniegu sniegā sniegot* slidens slideni slidenie slideniem lietusgāz* lavīn* krusa stārķ* roņi roņu dabai
 None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* dabasgāz* spiegel
 Education- profesor*
+Leisure- modi atlaides grima grims
+Sport- zelta
 `;

@@ -79,7 +79,7 @@ Agriculture+ bøndene bonden bondeorganisasjon* sauebonde* beitedyr* beitenærin
 Immigration+ oppholdstillat* bosett*_flyktning*
 Defense+ krigsveteran*
 Defense- veteran*
-None har_vært hadde_vært ha_vært vært_en vært_et vært_i vært_på vært_med vært_så tull_og tull_med tulle* tullball krist* kristian* kristin* kristoff* *forslag grunnlag* underlag* cyberpunk* dataspill
+None har_vært hadde_vært ha_vært vært_en vært_et vært_i vært_på vært_med vært_så tull_og tull_med tulle* tullball krist* kristian* kristin* kristoff* *forslag grunnlag* underlag* cyberpunk* dataspill *etterforsk* *utforsk*
 Technology+ *forskning *forskningen *forskningsresultat* ig_nobel*
 Technology *forsker *forskere *forskeren *forskerne forske forsket
 Technology+ nobel-pris*

@@ -2,14 +2,14 @@ export const sk = `
 Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* minist* prezident* koalíci* opozíci* referend* ústav* ústavný_súd zákon* návrh_zákona novel* hlasovan* nedôver* europosl* eurokomis* európsk*_komis* krajn*_pravic* primátor* župan* starost* kancelár* summit* diplomat* veľvyslan* kandidát* strana_smer smer sas kdh ps hlas_sd sns fico fica šimečk* pellegrin* danko* šutaj* programov*_vyhlásen* právn*_štát* odvolávan* volebn* urn* kongres* snemovn* zákonodar* ratifik* primárk* demonštrant* protestujúci* protestujúcich deklarác*_nezávislosti vyhlásen*_nezávislosti najvyšš*_súd* politick*_situáci* organizátor*_protest*
 Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni* nezávisl*_štát* invázi* vpád* dobyt* dobýva* podman* imperializm* kráľovstv* revolúci* okupáci* okupova* povstan* povstalc* vzbúrenc* kolóni* koloniáln* medzinárodn*_práv* hovorca hovorcu hovorkyň* demonštrant* protestujúc* protestu demonštráci* ratifik* dohovor* politick* hlasovac*_lístk* urn* hlasovan* volieb návrh_zákona legislatív* znovuzvolen* prezident* hlav*_štátu federáln* vlád* parlament* senát* kongres* kandidát* viceprezident* cisár* ľudsk*_práv* štátn*_prevrat* volič* primátor* suverenit* nezávislosť* nezávislosti denuklearizác* slobod*_slova slobod*_tlače politick*_väz* represi* nacionalis*
 Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi* režim* úradník* predstavite* panovník* zmluv* dohod* protokol*
-Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schodok schodku schodkom schodky schodkov* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbory odborom odboroch odborár* odborov* dôchod* penzia penzie penziu penzií penziám penziou penziách penzist* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
+Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schodok schodku schodkom schodky schodkov* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbory odborom odboroch odborár* dôchod* penzia penzie penziu penzií penziám penziou penziách penzist* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
 Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklady nákladov nákladom nákladoch nákladmi úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
 Economy- podnik* cena cenu cenou cene ceny cien cenách cenám cenami výrob*
 Climate+ klimat* klíma klímy klímu klíme otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
 Climate- oceán* búrk* prírod* rysov rysa rys zásahov*_tím
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
-Technology technológ* aplikáci* online počítač* inováci* dáta údaje údajov údajmi údajoch údajom vedci výskumn* kryptomen* astronaut* elektronick*
+Technology technológ* aplikáci* online počítač* inováci* dáta vedci výskumn* kryptomen* astronaut* elektronick*
 Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
 Defense boje bojov atentát* rukojem* hybridn* generál*
 Defense- útok* bomb* bezpečnos* výbuch* nato teror*
@@ -32,7 +32,7 @@ Society+ rovnos* chudob* bezdomov* diskrimin* rasiz* antisemit* lgbt* násili* z
 Society žen* rodin* detí deťom deťmi deťoch detsk* detstv* deti mlad* polícia polici* odsúd* väzen* trestn* nehod* zomrel* zahynul* zranen* nezvestn* požiar* hasič* vyšetrov* obeť obete zadržal* obyvateľ* obvin* podvod* nož* streľb* útočník* tragéd*
 Business+ akcionár* fúzi* prevzat* generáln*_riaditeľ* startup* tržb*
 Business firm* podnik* továr* značk* reťazec* reťazc* zisk* investor* predaj* zákazní* výrobc*
-Culture+ múze* výstav* divadl* opera opery operné orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* obraz obrazu obrazy obrazov obrazom obrazoch obraze balet* kultúr* archeol* básn* galéri* umelec* umelc*
+Culture+ múze* výstav* divadl* opera opery operné orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* balet* kultúr* archeol* básn* galéri* umelec* umelc* obraz_maliar* obrazy_maliar* obrazov_maliar* krádež*_obraz* ukradnut*_obraz*
 Culture film* hudb* kniha knih* album* koncert* festival* herec* herc* hereč* umen* videohr*
 Sport+ futbal* liga_majstrov ligy_majstrov Slovan Slovana Slovanu Slovanom Slovane spartak_trnava reprezentáci* reprezentant_sl* tréner* brankár* obranc* semifinále štvrťfinále majstrovstv* olymp* tenis tenisu tenise tenisom tenisov* tenist* hokej* nhl slafkovsk* biatlon* hádzaná hádzanej hádzanú hádzanou hádzanár* basketbal* volejbal* cyklistik* lyže lyží lyžiach lyžami lyžiam lyžiar* lyžov* vlhov* atlét* formul* medail* penalt* derby prestup* gól* hetrik* sport* šport* rozhodc* sagan* turnaj* zápas*
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
@@ -40,7 +40,7 @@ Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance super
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
 None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav* v_závislosti svetov*_vojn* hviezdn*_voj* cenov*_vojn* kultúrn*_vojn* vojn*_nervov
 Healthcare- bolesť* hygien* závislos*
-Technology- startup*
+Technology- startup* údaje údajov údajmi údajoch údajom
 Economy- miliard*
 Technology počítačov*_hr*
 Defense+ leteck*_útok* raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* vojnov*_zločin* prímer* vojnov*_zajat* polovojensk* milíci* džihádist* islamsk*_štát* jadrov*_zbran* vojnov*_loď* ministerstv*_obrany vývoz_zbraní spravodajsk*_služb* špionáž* podmorsk*_kábl* stíhač*
@@ -86,7 +86,7 @@ Climate+ medveď medveďa medvede medveďov rys_ostrovid* zubor zubry bocian* ka
 Climate vlci výstrah*
 Technology+ slovenskí_vedci slovenská_akadémia_vied umel*_inteligenc* umelej_inteligenc* astronaut* kozmonaut* teleskop* DNA digitalizác* elektronick*_schránk* slovensko.sk únik*_údajov
 Healthcare+ výpoved*_lekár* ambulanc* záchranná_služb* čakac*_lehot* všzp dôvera_poisť* očkovac* čierny_kašeľ encefalitíd* psychiatr* duševn* rezort_zdravotn* hygienik* úvz
-Economy+ konsolidác* konsolidačn* odvody odvodov živnostník* národnej_bank* miezd 13._dôchod* rodičovsk*_dôchod* ceny_potravín zdražujú štátneho_rozpoč*
+Economy+ konsolidác* konsolidačn* odvody odvodov živnostník* národnej_bank* miezd 13._dôchod* rodičovsk*_dôchod* ceny_potravín zdražujú štátneho_rozpoč* odborov odborovo odborové odborová odborový
 Education+ deviatak* deviatac* testovanie_deviat* monitor_deviat* maturant* materská_škol* materské_škol* učitelia stredná_škol* stredné_škol* stredných_škôl základných_škôl vysokých_škôl šikan*
 Agriculture+ krívačk* kravy kráv oviec ovce bačovia kukuric* vinobran* ovocinár* marhul* potravinár* pastier* lesník*
 Transport+ rýchlik* diaľničn* rýchlostn*_cest* obchvat* parkovan* stk výluk* ndsi uzávierk*_cest*
@@ -96,4 +96,6 @@ Energy+ teplár* ceny_energi* ceny_plyn* naft* pohonn*_látk* úrso
 Politics+ schôdz* samospráv* zastupiteľ* volieb voľebn* rokovac*_poriad*
 Education- matematik*
 Immigration- hranic*
+Culture- obraz obraze obrazom obrazu obrazov obrazoch obrazy
+Education študijn*_odbor* učebn*_odbor*
 `;

@@ -2,8 +2,8 @@ export const sl = `
 Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* poslanc* poslank* poslansk* poslanec* vlad* premier* minist* predsednik_* predsednic* koalicij* opozicij* strank* referendum* ustava ustave ustavo v_ustavi ustavn* ustavno_sodišče zakon* predlog_zakona interpelacij* nezaupnic* evropsk*_poslan* evropska_komisija evropske_komisije komisar* skrajn*_desn* župan* kancler* vrh_eu diplomat* veleposlan* kandidat* glasova* glasovan* anket* golob* janš* logar* sds nsi gibanje_svoboda gibanj*_svoboda levica pirc_musar fajon* pravn*_držav* voliv* voliln* kongres* predstavnišk*_dom* zakonodaj* ratific* predizbor* protestnik* protestnic* demonstrant* deklaracij*_o_neodvisnosti razglasitev_neodvisnosti vrhovn*_sodišč* političn*_situacij* političn*_razmer* bela_hiša bele_hiše
 Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij* protest* demonstr* neodvisn* aneks* okup* republik* guverner* dinasti* imperij* držav*_udar* nevtraln* koloni* neodvisnost* invazij* vdor* vdrl* osvoj* osvojit* cesarstv* kraljestv* dinastij* revolucij* okupacij* okupira* vstaj* uporn* kolonij* kolonialn* mejn*_spor* tiskovn*_predstavni* predstavnik_za_tisk demonstrant* protestnik* ratific* političn* glasovnic* volil*_skrinj* skrinjic* glasovan* predlog_zakona zakonodaj* ponovno_izvoljen* predsednišk* vodja_države zvezn*_vlad* vlad* parlament* senat* kongres* kandidat* podpredsedni* cesar* človekov*_pravic* državn*_udar* župan* ratifici* osvojitev* osvojitve denuklearizacij* cenzur* svobod*_govora svobod*_medijev političn*_zapornik* nacionalizem nacionalizm* nacionalist*
 Politics- kriz* razprav* pravice spor spora sporu sporom spori sporov spore sporih sporn* odločit* kralj zavezni* provinc* ozemlj* režim* oblasti uradnik* pogodb* sporazum*
-Economy+ gospodar* ekonom* inflacij* obrest* banka_slovenije centraln*_bank* recesij* brezposeln* bdp primanjklj* javni_dolg* javnega_dolga javnemu_dolgu zadolž* proračun* davek davk* ddv plača plače plačo plač plačah plačam plačami plačni plačne plačnih plačnega minimaln*_plač* sindikat* pokojnin* upokojen* borz* delnic* delničar* zaposlov* odpuščanj* odpust* stečaj* najemnin* stanovanjsk*_kredit* bank* evrobmočj* ecb trg_dela trgu_dela podražit* draginj* financ* božičnic* umar
-Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* industrij* tovarn* dobič* prihodki prihodkov potroš* cena cene ceno cen ceni cenah cenam cenami cenovn* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin* dolg dolgovi dolgov dolgove dolgovih dolžnik*
+Economy+ gospodar* ekonom* inflacij* obrest* banka_slovenije centraln*_bank* recesij* brezposeln* bdp primanjklj* javni_dolg* javnega_dolga javnemu_dolgu zadolž* proračun* davek davk* ddv plače plačo plačah plačami plačni plačne plačnih plačnega minimaln*_plač* sindikat* pokojnin* upokojen* borz* delnic* delničar* zaposlov* odpuščanj* odpust* stečaj* najemnin* stanovanjsk*_kredit* bank* evrobmočj* ecb trg_dela trgu_dela podražit* draginj* financ* božičnic* umar
+Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* industrij* tovarn* dobič* prihodki prihodkov potroš* cena cene ceno cen ceni cenah cenam cenami cenovn* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin* dolgovi dolgov dolgove dolgovih dolžnik* plača plačam plač
 Economy- družb* stroš*
 Climate+ podneb* segrevanj* izpust izpusta izpusti izpustov izpuste izpustih izpustom emisij* toplogredn* ogljik* vročinsk*_val* suš* poplav* gozdn*_požar* biotsk*_raznovrst* okolj* ekolog* onesnaž* ledeni* recikl* trajnost* zelen*_dogovor* fosiln* mikroplastik* neurj* ujm* toča toče
 Climate temperatur* plastik* odpad* ocean* nevihta gozd* narav* dež dežja padavin* volk volkov medvedi medvedov medveda ogrožen*_vrst* živalsk*_vrst* invazivn*_vrst* zavarovan*_vrst* rastlinsk*_vrst* tujerodn*_vrst* kakovost_zraka plaz plazovi plazov triglavsk*_narodn*
@@ -31,10 +31,10 @@ Transport- letalsk* avtomobil* potni* voznik* vozil*
 International+ varnostni_svet združen*_narod* bližnj*_vzhod* bel*_hiš*
 International gaz* izrael* palestin* ukrajin* rusij* rusk* kitajsk* zda trump* iran* sirij* afri* venezuel* kremelj* srbij* bosn* humanitarn* hamas*
 Society+ enakost* revšč* brezdom* diskrimin* rasiz* antisemit* lgbt* nasilj* posilstv* umor* tožil* sodišč* sodišče cerkv* papež* invalid* femicid* sodnik*
-Society žensk* družin* otro* otrok* mlad* polici* obsoj* zapor zapora zaporu zaporom zaporih zapori zaporov zaporn* kazniv* nesreč* umrl* preminul* poškod* pogreš* požar* gasil* preiskav* žrtev žrtv* prijel* družb* prebival* obtož* goljuf* nož* strel* tatvin*
+Society žensk* družin* otro* otrok* mlad* polici* obsoj* zapor zaporu zaporom zaporih zapori zaporov zaporn* kazniv* nesreč* umrl* preminul* poškod* pogreš* požar* gasil* preiskav* žrtev žrtv* prijel* družb* prebival* obtož* goljuf* nož* strel* tatvin*
 Business+ delničar* prevzem* združitev* predsednik_uprave startup* četrtletj*
 Business podjet* družb* tovarn* blagovn*_znamk* verig* dobič* vlagatel* prodaj* proizvajal*
-Culture+ muzej* razstav* gledališ* opera opere operi opero operni operna operne operno operet* orkest* roman romana romanu romani romanov romanom romane romanih romanopis* književn* pisatel* filmsk*_festival* kino režis* dediščin* kipar* slikar* balet* kultur* arheolog* knjigarn* pesni* poezij* galerij* liffe umetni* prešeren*
+Culture+ muzej* razstav* gledališ* opera opere operi opero operni operna operne operno operet* orkest* romani romanov romane romanih romanopis* književn* pisatel* filmsk*_festival* kino režis* dediščin* kipar* slikar* balet* kultur* arheolog* knjigarn* pesni* poezij* galerij* liffe umetni* prešeren* prvi_roman novi_roman nov_roman zgodovinsk*_roman* kriminaln*_roman* avtor_romana avtorica_romana
 Culture film* glasb* knjig* album* koncert* festival* igralk* igralec umetnost* gledališk*_predstav* videoigr*
 Sport+ nogomet* prva_liga olimpij* nk_maribor nk_olimpija reprezentan* selektor* trener* napadalec* vratar* polfinal* četrtfinal* svetovn*_prvenst* evropsk*_prvenst* evrobasket* liga_prvakov lige_prvakov tenis* rokomet* odbojk* košark* dončić* pogačar* roglič* kolesarsk*_dirk* prevc* skakal* smučar* alpsk* biatlon* atlet* formul* medalj* enajstmetrov* derbi* prestop* gol gola zadet* šport* sodnik_tekm* tekm* prvak* prvenstv* garnbret*
 Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* naslov*_prvak* naslov*_prvakinj* naslov*_zmagovalc* lovorik* navijač* remi* stadion* rekord* zlat* srebr* bron*
@@ -47,7 +47,7 @@ Healthcare+ bolezn* multipl*_skleroz* poškodb*_možganov okvar*_možganov možg
 Politics+ neodvisnost mednarodn*_prav* političn*_položaj* imperializm* suverenost* monarhij* ratificira* mednarodn*_sporazum*
 Healthcare+ okužb* duševn* psiholo* psihiat*
 Healthcare zdrav* krvi krvn* umrljivost* poškodovan* ozdrav*
-Economy- milijard* dolga dolgu
+Economy- milijard* dolga dolgu dolg
 Technology računalnišk*_igr*
 Defense+ zračni_napad* letalski_napad* raketni_napad* napad*_z_droni ruski_napad* izraelski_napad* ameriški_napad* vojni_zločin* premirj* vojni_ujetnik* paravojašk* milic* džihadist* islamsk*_držav* jedrsko_orožje vojna_ladja ministrstvo_za_obrambo obveščevaln* vohun* podmorsk*_kab*
 Defense uporni* borci talc* bombardiranj* mirovn*_sil* mirovni_načrt* taliban* hezbolah* pentagon*
@@ -88,7 +88,9 @@ Defense+ oboroževaln*_tekm*
 Climate+ snežn*_metež* snežn*_zamet* snežn*_plaz* obiln*_snežen* močn*_snežen* nevarnost_plazov plazovi žled žleda žledu poledic* hud_mraz hudega_mraza oranžn*_opozoril* rdeč*_opozoril* rumen*_opozoril* vremensk*_opozoril* vremensk*_ujm* močn*_naliv* zemeljsk*_plaz* orkansk* temperaturn*_rekord* vročinsk*_rekord* naravovarstv* divje_živali divjih_živali divj*_praši* krivolov* krajinsk*_park*
 Climate arso snežen* nalivi nalivov mraz burje ris risi risov bober bobri bobrov štorklj*
 Climate- kiti burja burjo vrste vrst
-None emisij*_obveznic*
+None emisij*_obveznic* zadolžen*_za porodnišk*_dopust* starševsk*_dopust* bolnišk*_dopust*
 Sport- naslov naslova naslovu naslovom naslove
 Immigration- mejo meji
+Culture- roman romana romanu romanom
+Society- zapora
 `;
