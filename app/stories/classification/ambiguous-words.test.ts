@@ -177,6 +177,12 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["it", "Agriculture", "Bufale in rete: le mele marce del gruppo"],
   ["pt", "Climate", "Homem abriu fogo em bar e abre fogo em casa"],
   ["pt", "Education", "Cumprimentos da praxe e perguntas de praxe"],
+  ["en", "Healthcare", "Two men taken to Royal Infirmary, one in intensive care"],
+  ["en", "Climate", "Roads closed because of ICE raids"],
+  ["en", "Climate", "Warmest congratulations to the winners"],
+  ["en", "Energy", "Party lost power after ten years"],
+  ["fr", "Politics", "Un incendie dans une annexe de la mairie"],
+  ["pl", "Technology", "Mamut na placu zabaw cieszy dzieci"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
@@ -215,6 +221,9 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["es", "BR", "Torre de Belém, cerrada por obras"],
   ["it", "IT", "La scala dei valori. Potenza di un gesto"],
   ["ro", "RO", "Un Neamț la plimbare"],
+  ["en", "AU", "Attorney general Bondi defends the release of files"],
+  ["en", "US", "Sailors prepare for the America's Cup"],
+  ["pl", "RU", "Rostowski pisze książkę"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -246,6 +255,13 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Zakaz reklam śmieciowego jedzenia ma ograniczyć otyłość"],
   ["en", "Climate", "Storm Wilhelmine batters the coast"],
   ["en", "Climate", "More snow as cold snap continues"],
+  ["en", "Climate", "Deadly flooding in Valencia"],
+  ["en", "Climate", "Flooding in the valley: hundreds flee their homes"],
+  ["en", "Defense", "Leopard tanks arrive at the front"],
+  ["en", "Energy", "Thousands of homes lost power in the storm"],
+  ["en", "Economy", "Parliament passes the renters' rights bill as rents rise"],
+  ["fr", "Defense", "Le raid israélien sur une base fait dix morts"],
+  ["ca", "Technology", "La intel·ligència artificial canvia la feina"],
 ];
 
 describe("a word that has another sense", () => {
