@@ -188,6 +188,12 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["hu", "Healthcare", "Maszk és jelmez a farsangon"],
   ["el", "Transport", "Πιλότος πρόγραμμα"],
   ["el", "Agriculture", "Ευλογιά των πιθήκων: νέα κρούσματα ευλογιάς των πιθήκων"],
+  ["en", "Healthcare", "Two men taken to Royal Infirmary, one in intensive care"],
+  ["en", "Climate", "Roads closed because of ICE raids"],
+  ["en", "Climate", "Warmest congratulations to the winners"],
+  ["en", "Energy", "Party lost power after ten years"],
+  ["fr", "Politics", "Un incendie dans une annexe de la mairie"],
+  ["pl", "Technology", "Mamut na placu zabaw cieszy dzieci"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
@@ -236,6 +242,9 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["uk", "FR", "Суд у Страсбурзі"],
   ["uk", "NL", "Формула Роттердам плюс у суді"],
   ["uk", "PL", "Перемишляни чекають"],
+  ["en", "AU", "Attorney general Bondi defends the release of files"],
+  ["en", "US", "Sailors prepare for the America's Cup"],
+  ["pl", "RU", "Rostowski pisze książkę"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -276,6 +285,13 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["ro", "Energy", "A investit în energie"],
   ["lv", "Economy", "Nodokļu atlaides ģimenēm"],
   ["lt", "Transport", "Rankinis bagažas lėktuve"],
+  ["en", "Climate", "Deadly flooding in Valencia"],
+  ["en", "Climate", "Flooding in the valley: hundreds flee their homes"],
+  ["en", "Defense", "Leopard tanks arrive at the front"],
+  ["en", "Energy", "Thousands of homes lost power in the storm"],
+  ["en", "Economy", "Parliament passes the renters' rights bill as rents rise"],
+  ["fr", "Defense", "Le raid israélien sur une base fait dix morts"],
+  ["ca", "Technology", "La intel·ligència artificial canvia la feina"],
 ];
 
 describe("a word that has another sense", () => {

@@ -60,7 +60,7 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   const capital = /^\p{Ll}?\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
   const letterCase =
     capital && letters.length > 1 && letters === letters.toUpperCase() ? 2 : capital ? 1 : 0;
-  let plain = fold(bare.replace(/[_'’-]/g, " "), folding.dropAccents);
+  let plain = fold(bare.replace(/[_'’-]+/g, " ").trim(), folding.dropAccents);
   if (folding.isIrish) plain = plain.split(" ").map(withoutMutation).join(" ");
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");

@@ -70,3 +70,18 @@ describe("titles that begin with a sport", () => {
     );
   });
 });
+
+describe("abbreviations with full stops", () => {
+  it.each([
+    ["en", "US", "U.S. judge blocks the order"],
+    ["en", "GB", "U.K. rail strike enters second week"],
+    ["es", "US", "Un juez de EE.UU. bloquea la orden"],
+    ["el", "US", "Δικαστής των Η.Π.Α. μπλοκάρει την εντολή"],
+  ])("name their state in %s: %s, %s", (lang, place, title) => {
+    expect(of(lang, "IE", title).nonEuCountries).toContain(place);
+  });
+
+  it("leave a name after initials whole", () => {
+    expect(of("en", "GB", "J.D.Vance meets ministers in Berlin").countries).toContain("DE");
+  });
+});

@@ -71,8 +71,12 @@ for (let code = 0; code < tableSize; code++) {
   }
 }
 
+/** The dot within a Catalan word (`novel·la`); others, between spaces, separate words. */
+const dotInWord = /(?<=l)·(?=l)/gi;
+
 /** Folds a term like the words of a text; other characters than letters stay. */
-export function fold(term: string, dropAccents: boolean): string {
+export function fold(name: string, dropAccents: boolean): string {
+  const term = name.replace(dotInWord, "");
   const letters = dropAccents ? lettersWithoutAccents : lettersWithAccents;
   let out = "";
   for (let i = 0; i < term.length; i++) {
@@ -97,11 +101,18 @@ const maxCharacters = 1200;
 /** So many words of an excerpt say what a piece is about; further ones tell of much beside. */
 export const leadWords = 35;
 
+/** Abbreviations such as `U.S.` and `EE.UU.`, which are read as `US` and `EEUU`. */
+const initials = /(?<!\p{L})(?:\p{Lu}{1,2}\.)+\p{Lu}{1,2}(?!\p{L})(?:\.(?!\p{L}))?/gu;
+
 /** The words of a text, folded by the rules of its language. */
 export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
-  const text = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;
+  const composed = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;
+  const text = composed
+    .slice(0, maxCharacters)
+    .replace(initials, (match) => match.replaceAll(".", ""))
+    .replace(dotInWord, "");
   const letters = dropAccents ? lettersWithoutAccents : lettersWithAccents;
-  const end = Math.min(text.length, maxCharacters);
+  const end = text.length;
   const codes = new Uint16Array(end * 2 + 2);
   const words: Words = { codes, starts: [], ends: [], cases: [] };
   let at = 0;

@@ -7,8 +7,8 @@ Sport partido_de partido_ante gol goles goleador* jugador* jugadora* temporada l
 Showbiz+ famos* celebrit* celebridad* influencer* gran_hermano supervivientes operación_triunfo eurovisión actriz actor cantante* tamara_falcó rey_juan_carlos infanta* princesa_leonor reina_letizia prensa_rosa hollywood netflix alfombra_roja reality* shakira rosalía telecinco
 Showbiz serie series película* disco discos discográfic* álbum* concierto* boda* divorci* separación embaraz* romance* pareja* novio* novia* presentador* televisión audiencias modelo estreno* gala
 Showbiz- bebé bebés
-Lifestyle+ receta* horóscopo* dieta* adelgaz* maquillaje* belleza moda modas peinado* decoración jardinería bienestar yoga trucos truco planes escapada* destino* gastronom* zodiac* sexualidad tendencias cosmétic* gamefest gamer* manualidades mascota* remedio*_casero* ideas_de_regalo looks propósitos_de_año_nuevo alimentos_saludables comer_sano tarta* bizcocho* ensalada* guiso* sopa* croquetas tapas signo*_del_zodiaco equipaje_de_mano senderismo caída_del_pelo solteros ligar
-Lifestyle cocina* restaurante* hotel* viaje* viajar vacaciones jardín* vino* estilo* consejos sueño vivienda_de_ensueño hogar perro* gato* psicolog*
+Lifestyle+ receta* horóscopo* dieta* adelgaz* maquillaje* belleza peinado* decoración jardinería bienestar yoga trucos truco planes escapada* destino* gastronom* zodiac* sexualidad tendencias cosmétic* gamefest gamer* manualidades mascota* remedio*_casero* ideas_de_regalo looks propósitos_de_año_nuevo alimentos_saludables comer_sano tarta* bizcocho* ensalada* guiso* sopa* croquetas tapas signo*_del_zodiaco equipaje_de_mano senderismo caída_del_pelo solteros ligar
+Lifestyle cocina* restaurante* hotel* viaje* viajar vacaciones jardín* vino* estilo* consejos sueño vivienda_de_ensueño hogar perro* gato* psicolog* moda modas desfile*_de_moda semana_de_moda diseñador*_de_moda marca*_de_moda
 Service+ horóscopo* el_tiempo_en previsión_del_tiempo crucigrama* sudoku* quiz lotería* bonoloto euromillones once sorteo* resultado_del_sorteo programación_tv dónde_ver horario_y_dónde_ver cómo_ver ofertas descuento* black_friday rebajas newsletter pódcast podcast* santoral pre-venta preventa vales_regalo tarjeta_regalo comparativa_de qué_*_comprar
 Service aemet lluvia* temperaturas tiempo_hoy horarios comprobar chollo*
 None serie_de series_de en_serie carrera_judicial carrera_política carrera_electoral equipo_de_rescate equipo_de_gobierno partido_de_gobierno partido_de_la_oposición modelo_de modelo_económico modelo_energético final_de final_del liga_árabe club_bilderberg club_de_roma planes_de pareja_sentimental_detenida técnico_de técnicos_de temporada_de_incendios temporada_de_huracanes novia_asesinada casa_blanca Casa_Blanca perro_robot
@@ -24,5 +24,5 @@ Sport+ athletic
 Lifestyle+ gazpacho* salmorejo refrescante listo_en_diez_minutos
 None deportaci* deportad* deportar* deporta deportan deportó explosión_estelar real_sociedad_española real_sociedad_económica
 None hoteler* periodo*_de_rebajas star_wars star_trek
-None vino_a vino_al se_vino que_vino vino_desde vino_para
+None vino_a vino_al se_vino que_vino vino_desde vino_para de_moda se_pone_de_moda
 `;

@@ -8,7 +8,7 @@ Showbiz sorozat* film* album* koncert* esküvő* válás* válnak szakít* terhe
 Lifestyle+ recept* horoszkóp* diéta* fogyókúra* fogyás* smink* divat* szépség* frizura* lakberend* kertész* jóga wellness* úti_cél* csillagjegy* párkapcsolat* szexu*
 Lifestyle étel* konyha* étterem* szálloda* utazás* nyaral* bor borok stílus* tipp* tippek alvás kutya* macska* pszicholog* főz* életmód*
 Service+ időjárás* horoszkóp* keresztrejtvény* szudoku* kvíz* lottó* ötöslottó nyerőszám* eurojackpot* tévéműsor* tv-műsor akció* kedvezmény* black_friday hírlevél* podcast* névnap*
-Service eső havazás* hó hőmérséklet* met.hu hungaromet nyitvatartás*
+Service eső havazás* hó hőmérséklet* hungaromet nyitvatartás*
 Society+ riasztást_adott figyelmeztetést_adott
 Society- hóvihar* hófúvás* árvíz* jégkár* hőség* piros_riaszt* narancs_riaszt* ónos_es* ítéletid* viharkár* árviz* felhőszakad* jégeső*
 `;

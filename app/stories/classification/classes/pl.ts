@@ -41,7 +41,7 @@ Service co_czytać co_obejrzeć
 Society zamieć* zamieci* zawiej* zawieje śnieżyc* wichur* atak*_zimy siarczyst*_mr* nawałnic* podtopieni* upał* synoptyc*_ostrzega* IMGW_ostrzega* IMGW_wyda* burz*_śnieżn* bomb*_śnieżn* wir*_polarn* orkan* trąb*_powietrzn* tornado cyklon* tajfun* gołoled* zim*_nie_odpuszcza groźn*_pogod* niebezpieczn*_pogod* zagroże*_pogod* pod_śniegiem
 Society- zasp* zasypan* sypnęło mróz mrozem mrozy mrozów oblodze* paraliż*
 Showbiz+ spodziewa*_się_dziecka zostanie_ojcem zostanie_matką zostanie_tatą zostanie_mamą został_ojcem została_matką został_tatą została_mamą zostaną_rodzicami zostali_rodzicami powitał*_na_świecie urodziła_córkę urodziła_syna
-Service+ losowani*_lotto losowaniu_lotto kumulacj*_lotto kumulacj*_w_lotto lotto_plus mini_lotto kaskada ekstra_pensja niezbędnik* podatkow*_flesz flesz_podatkow* terminy_wskaźniki na_co_zwrócić_uwagę co_zrobić_żeby co_zrobić_by wybierasz_się wybieracie_się planujesz_podróż jak_się_przygotować jak_przygotować_firm* przegląd_wydarzeń najważniejsze_wydarzenia_dnia podsumowanie_dnia
+Service+ losowani*_lotto losowaniu_lotto kumulacj*_lotto kumulacj*_w_lotto lotto_plus mini_lotto ekstra_pensja niezbędnik* podatkow*_flesz flesz_podatkow* terminy_wskaźniki na_co_zwrócić_uwagę co_zrobić_żeby co_zrobić_by wybierasz_się wybieracie_się planujesz_podróż jak_się_przygotować jak_przygotować_firm* przegląd_wydarzeń najważniejsze_wydarzenia_dnia podsumowanie_dnia
 Society orszak* kolędni* odwołan*_wydarze* osuwisk*
 None kto_wygrał kto_przegrał
 `;

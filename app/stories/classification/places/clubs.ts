@@ -32,7 +32,7 @@ RS+ Crvena_zvezda Crvene_zvezde Partizan_Beograd Red_Star_Belgrade Roter_Stern_B
 TR+ Galatasaray Fenerbahçe* Fenerbahce Beşiktaş* Besiktas Trabzonspor
 UA+ Shakhtar_Donetsk Schachtar_Donezk Szachtar_Donieck Dynamo_Kyiv
 CH+ FC_Basel Young_Boys_Bern FC_Zürich Grasshopper* Servette
-NO+ Bodø/Glimt Bodö/Glimt Rosenborg* Molde_FK Eliteserien Ødegaard Haaland
+NO+ Rosenborg* Molde_FK Eliteserien Ødegaard Haaland Bodø Bodö
 US+ NBA NFL NHL MLB MLS Super_Bowl Lakers Knicks Yankees
 None Celtic_music Celtic_Tiger Celtic_Sea Celtic_languages
 `;

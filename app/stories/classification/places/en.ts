@@ -31,8 +31,8 @@ SK+ Slovak*
 SI+ Sloven*
 ES+ Spain* Spanish* Spaniard* Seville* Basque* Catalan* Canary_Island* Andalusia* Balearic*
 SE+ Sweden* Swedish Swede Swedes Stockholm*
-US+ American* US U.S. USA Washington_DC White_House Pentagon California* Texas Texan* Florida Alaska* Ohio Michigan Minnesota Pennsylvania Virginia Wisconsin Arizona Nevada Colorado Louisiana Tennessee Oregon Illinois New_Jersey Massachusetts Maryland Iowa Utah Hawaii Supreme_Court_justice* Republican* Democrats Congress Senator* House_speaker Medicaid Medicare ICE_agent* Homeland_Security Fed_chair* Jerome_Powell Somali_community Alabama Arkansas Connecticut Delaware Idaho Indiana Kansas Kentucky Maine Mississippi Missouri Montana Nebraska New_Hampshire New_Mexico North_Carolina South_Carolina North_Dakota South_Dakota Oklahoma Rhode_Island Vermont West_Virginia Wyoming San_Diego San_Antonio Nashville Memphis Baltimore Milwaukee Sacramento Pittsburgh Cincinnati New_Orleans Tampa Honolulu Salt_Lake_City St_Louis Kansas_City Tucson Albuquerque Long_Island Staten_Island Beverly_Hills Malibu Disneyland Disney_World NYPD LAPD Sheriff's_Office Sheriff's_deput* Marjorie_Taylor_Greene Ocasio-Cortez AOC RFK_Jr JFK JFK's Kennedy_family Tim_Walz Secret_Service Border_Patrol Walmart Fox_News MSNBC Kristi_Noem Karoline_Leavitt Kash_Patel Hochul Cuomo Bessent Supreme_Court_Justice* Jeffrey_Epstein Manhattan_court* New_Yorker* Californian* Floridian* John_Bolton
-GB+ UK U.K. British Britain* Briton* England English Scotland Scottish Scots Wales Welsh Northern_Ireland London* Londoners MPs Labour Labour's Chancellor_Rachel* Rachel_Reeves Home_Secretary Home_Office Tory Tories Lib_Dem* Reform_UK Prime_Minister_Keir* King_Charles Ofsted Crown_Court Met_Police Metropolitan_Police council_tax Wes_Streeting Commons Lords Universal_Credit Greater_Manchester Kent Devon Dorset Hampshire Norfolk Suffolk Surrey Wigan Blackpool Preston Stockport Rochdale Oldham Doncaster Rotherham Barnsley Huddersfield Wakefield Bradford Grimsby Scunthorpe Lincolnshire Derbyshire Leicester* Northamptonshire Coventry Wolverhampton Walsall Stoke-on-Trent Shrewsbury Shropshire Staffordshire Worcestershire Herefordshire Gloucestershire Oxfordshire Cambridgeshire Bedfordshire Hertfordshire Luton Milton_Keynes Buckinghamshire Swindon Wiltshire Somerset Exeter Plymouth Torquay Bournemouth Southampton Portsmouth Brighton Canterbury Margate Ramsgate Maidstone Croydon Hackney Southend Colchester Ipswich Norwich Peterborough Middlesbrough Sunderland Gateshead Northumberland Northumbria Cumbria Carlisle Lancashire Merseyside Cheshire Tyneside Teesside Humberside Wirral Swansea Wrexham Aberdeen* Dundee Inverness Perthshire Fife Hebrides Orkney Shetland Isle_of_Wight Llandudno Gwent Gwynedd Pembrokeshire Powys Carmarthen* Lake_District Peak_District Cotswolds Dartmoor Exmoor North_York_Moors Snowdonia County_Durham Environment_Agency RSPCA RNLI Met_Office National_Highways Network_Rail Crown_Prosecution_Service Old_Bailey Severn_Trent Thames_Water Nottinghamshire Warwickshire Tyne_and_Wear West_Midlands East_Midlands Thames_Valley_Police Keir Sadiq_Khan Nicola_Sturgeon Holyrood Ofwat ITV DVLA DWP in_Bolton
+US+ American* US USA Washington_DC White_House Pentagon California* Texas Texan* Florida Alaska* Ohio Michigan Minnesota Pennsylvania Virginia Wisconsin Arizona Nevada Colorado Louisiana Tennessee Oregon Illinois New_Jersey Massachusetts Maryland Iowa Utah Hawaii Supreme_Court_justice* Republican* Democrats Congress Senator* House_speaker Medicaid Medicare ICE_agent* Homeland_Security Fed_chair* Jerome_Powell Somali_community Alabama Arkansas Connecticut Delaware Idaho Indiana Kansas Kentucky Maine Mississippi Missouri Montana Nebraska New_Hampshire New_Mexico North_Carolina South_Carolina North_Dakota South_Dakota Oklahoma Rhode_Island Vermont West_Virginia Wyoming San_Diego San_Antonio Nashville Memphis Baltimore Milwaukee Sacramento Pittsburgh Cincinnati New_Orleans Tampa Honolulu Salt_Lake_City St_Louis Kansas_City Tucson Albuquerque Long_Island Staten_Island Beverly_Hills Malibu Disneyland Disney_World NYPD LAPD Sheriff's_Office Sheriff's_deput* Marjorie_Taylor_Greene Ocasio-Cortez AOC RFK_Jr JFK JFK's Kennedy_family Tim_Walz Secret_Service Border_Patrol Walmart Fox_News MSNBC Kristi_Noem Karoline_Leavitt Kash_Patel Hochul Cuomo Bessent Supreme_Court_Justice* Jeffrey_Epstein Manhattan_court* New_Yorker* Californian* Floridian* John_Bolton
+GB+ UK British Britain* Briton* England English Scotland Scottish Scots Wales Welsh Northern_Ireland London* Londoners MPs Labour Labour's Chancellor_Rachel* Rachel_Reeves Home_Secretary Home_Office Tory Tories Lib_Dem* Reform_UK Prime_Minister_Keir* King_Charles Ofsted Crown_Court Met_Police Metropolitan_Police council_tax Wes_Streeting Commons Lords Universal_Credit Greater_Manchester Kent Devon Dorset Hampshire Norfolk Suffolk Surrey Wigan Blackpool Preston Stockport Rochdale Oldham Doncaster Rotherham Barnsley Huddersfield Wakefield Bradford Grimsby Scunthorpe Lincolnshire Derbyshire Leicester* Northamptonshire Coventry Wolverhampton Walsall Stoke-on-Trent Shrewsbury Shropshire Staffordshire Worcestershire Herefordshire Gloucestershire Oxfordshire Cambridgeshire Bedfordshire Hertfordshire Luton Milton_Keynes Buckinghamshire Swindon Wiltshire Somerset Exeter Plymouth Torquay Bournemouth Southampton Portsmouth Brighton Canterbury Margate Ramsgate Maidstone Croydon Hackney Southend Colchester Ipswich Norwich Peterborough Middlesbrough Sunderland Gateshead Northumberland Northumbria Cumbria Carlisle Lancashire Merseyside Cheshire Tyneside Teesside Humberside Wirral Swansea Wrexham Aberdeen* Dundee Inverness Perthshire Fife Hebrides Orkney Shetland Isle_of_Wight Llandudno Gwent Gwynedd Pembrokeshire Powys Carmarthen* Lake_District Peak_District Cotswolds Dartmoor Exmoor North_York_Moors Snowdonia County_Durham Environment_Agency RSPCA RNLI Met_Office National_Highways Network_Rail Crown_Prosecution_Service Old_Bailey Severn_Trent Thames_Water Nottinghamshire Warwickshire Tyne_and_Wear West_Midlands East_Midlands Thames_Valley_Police Keir Sadiq_Khan Nicola_Sturgeon Holyrood Ofwat ITV DVLA DWP in_Bolton
 RU+ Russia* Moscow*
 UA+ Ukrain* Donbas
 CN+ Chinese China China's Xi_Jinping
@@ -46,7 +46,7 @@ CH+ Swiss Switzerland* Zermatt
 AR+ Buenos_Aires
 TR+ Turkey Turkish Turkey's Erdogan*
 VA+ pope vatican Vatican*
-XX+ British* U_K United_Kingdom English_Channel Scottish* U_S United_States America Turks Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Antarctic* South_Pole North_Pole Holyrood
+XX+ British* United_Kingdom English_Channel Scottish* United_States America Turks Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Antarctic* South_Pole North_Pole Holyrood
 None Georgia_Meloni Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England Berkshire_Hathaway New_Plymouth Plymouth_Rock Brighton_Beach Aberdeen_Group Lancashire_Holdings Portsmouth_Ohio West_Midland
 AU+ Aussie* NSW Geelong Hobart Gold_Coast Northern_Territory Whitsunday* Great_Barrier_Reef Goulburn Albo Albo's Anthony_Albanese Sydneysider* Villawood Byron_Bay
 CA+ Ontario Saskatchewan Manitoba Calgary Edmonton Winnipeg Alberta Cape_Breton
@@ -55,7 +55,7 @@ GB Greggs Wetherspoon* Sainsbury's Asda Morrisons Waitrose Poundland Boots_store
 IE+ Garda Gardai Gardaí
 GR+ Tempi
 None Lake_Garda
-GB- councillor* Magistrates_Court
+GB- councillor* Magistrates_Court Hastings Harlow Dudley Mansfield
 US- San_Jose
 MM+ Burma Burmese
 GB+ the_MoD MoD House_of_Lords Met_Office Crown_Prosecution Home_Office
@@ -160,23 +160,23 @@ GB+ Isle_of_Skye Co_Tyrone County_Tyrone
 None Kerry_Washington Turks_and_Caicos
 CG+ Congo-Brazzaville Republic_of_Congo Brazzaville
 CD+ DR_Congo Democratic_Republic_of_the_Congo
-FR- Breton* Burgundy
+FR- Breton* Burgundy Strasbourg
 ES- Canaries Granada Cordoba Palma
 FI- Lapland Karelia*
 US+ State_Department America's America Somali-American* 911_call* state_trooper* Highway_Patrol Wall_Street Cybertruck
 None Latin_America* South_America* Central_America* North_America* Captain_America Copa_America Bank_of_America Miss_America Voice_of_America Somali-run Somali-owned Neil_France BBC's_*_says
 None BBC_producer* BBC_correspondent* BBC_Verify told_the_BBC tells_the_BBC tells_BBC told_BBC asks_the_BBC's says_the_BBC's
-AU+ Coogee Bondi Cronulla Parramatta Sunshine_Coast Mid_North_Coast utes
+AU+ Coogee Cronulla Parramatta Sunshine_Coast Mid_North_Coast utes
 GB+ Cornish Cumbrian* Yorkshirem* Yorkshirew* Berkshire HM_Coastguard Southport Morecambe Whitby Bridlington Withernsea Driffield Skegness Cleethorpes Lowestoft Great_Yarmouth Clacton* Loughborough Burton-on-Trent Nuneaton Macclesfield Runcorn Widnes Birkenhead Wallasey Accrington Keighley Dewsbury Barnstaple Taunton Yeovil Basingstoke Aldershot Woking Gravesend Dartford Romford Ilford Brixton Islington Wandsworth Lambeth Sizewell Hinkley_Point Dounreay Faslane Grangemouth Port_Talbot Holyhead Llanelli Lerwick Stornoway Kilmarnock Greenock Motherwell East_Kilbride Kirkcaldy Dunfermline Omagh Enniskillen Strabane PSNI Channel_migrant* Perth_and_Kinross Humber Cornishm* Geordie* Liverpudlian* Glaswegian* Mancunian*
-GB Derby_city Dudley Harlow Chesterfield Mansfield Tamworth Chorley Salisbury Winchester Hastings Camden Greenwich Larne Oban stamp_duty GP_surger*
-None than_Siberia Robert_Mansfield Jayne_Mansfield Katherine_Mansfield Winchester_Mystery Reed_Hastings Dudley_Moore Jean_Harlow Duke_of_York Duchess_of_York
+GB Derby_city Chesterfield Tamworth Chorley Salisbury Winchester Camden Greenwich Larne Oban stamp_duty GP_surger*
+None than_Siberia Robert_Mansfield Jayne_Mansfield Katherine_Mansfield Winchester_Mystery Reed_Hastings Dudley_Moore Jean_Harlow Duke_of_York Duchess_of_York America's_Cup Greenwich_Village
 US+ LA Louisville the_Bronx Homeland_Security_Department Obamacare Yellowstone Grand_Canyon Appalachia* Cape_Cod Martha's_Vineyard DHS NTSB Texans Yosemite Everglades Walt_Disney_World New_Jerseyan* Angeleno* Bostonian* Chicagoan*
-US EPA TSA GOP Golden_Gate Savannah_Georgia Phoenix_Arizona Austin_Texas Charlotte_North_Carolina
-AU+ Victoria_Police Noosa* Cairns Townsville Wollongong Ballarat Bendigo Toowoomba Alice_Springs Fraser_Island K'gari Hunter_Valley Gippsland Pilbara Dreamworld Launceston Rockhampton Mackay_Queensland Qantas ASIO Aboriginal* Rottnest* Margaret_River Mornington_Peninsula Melburnian* Brisbanite* Queenslander* Tasmanian* Bondi_Junction Kakadu Uluru
+US TSA GOP Golden_Gate Savannah_Georgia Phoenix_Arizona Austin_Texas Charlotte_North_Carolina US_EPA
+AU+ Victoria_Police Noosa* Cairns Townsville Wollongong Ballarat Bendigo Toowoomba Alice_Springs Fraser_Island K'gari Hunter_Valley Gippsland Pilbara Dreamworld Launceston Rockhampton Mackay_Queensland Qantas ASIO Aboriginal* Rottnest* Margaret_River Mornington_Peninsula Melburnian* Brisbanite* Queenslander* Tasmanian* Bondi_Junction Kakadu Uluru Bondi_Beach Bondi_attack* Bondi_shooting*
 AU Blue_Mountains Central_Coast Surf_Life_Saving
 CA+ RCMP Mounties
 ES+ Costa_del_Sol Costa_Blanca Costa_Brava Menorca Lanzarote Fuerteventura La_Palma
-FR+ Strasbourg Chamonix Eiffel_Tower Notre-Dame_cathedral Notre_Dame_cathedral
+FR+ Chamonix Eiffel_Tower Notre-Dame_cathedral Notre_Dame_cathedral
 DE+ Nuremberg
 IT+ Pompeii Cortina_d'Ampezzo Cinque_Terre
 GR+ Mykonos Evia Zakynthos Zante Kefalonia Kos_island
@@ -192,7 +192,6 @@ PS+ Khan_Younis Khan_Yunis Jenin Nablus
 TH+ Phuket Pattaya Chiang_Mai Koh_Samui
 ID+ Sumatra* Lombok
 MX+ Cancun Tijuana Acapulco Guadalajara Oaxaca
-AR+ Patagonia
 ZA+ Durban Soweto
 NG+ Lagos Borno
 KE+ Mombasa
@@ -200,4 +199,5 @@ EG+ Sharm_el-Sheikh Hurghada Giza Luxor
 PK+ Peshawar Balochistan Rawalpindi
 KR+ Busan
 NZ+ Dunedin Queenstown Māori Maori
+AR Patagonia
 `;

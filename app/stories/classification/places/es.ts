@@ -28,7 +28,7 @@ SK+ Eslovaqu* eslovac* Bratislava
 SI+ Esloven* esloven* Liubliana
 ES+ España* español* españoles Español* Madrid* madrileñ* Barcelona* barcelon* Catalu* catalan* Andaluc* andaluz* Galicia galleg* País_Vasco vasco vasca vascos Euskadi Castilla* Extremadura Aragón Asturias Canarias Baleares Cantabria Murcia* Comunitat_Valenciana valencian* Valencia Sevilla Bilbao Zaragoza Málaga Moncloa* Congreso_de_los_Diputados comunidades_autónomas Generalitat* Audiencia_Nacional Guardia_Civil Policía_Nacional CCAA autonómic* Ibex* IBEX BOE INE ERC Junts* PNV Bildu SEPE Mossos* CNMC AEMET Aemet
 SE+ Sueci* sueco* sueca* Estocolmo
-US+ Estados_Unidos EE_UU EEUU EE.UU. estadounidense* norteamerican* Washington Casa_Blanca Nueva_York California Texas Florida Trump Pentágono
+US+ Estados_Unidos EE_UU EEUU estadounidense* norteamerican* Washington Casa_Blanca Nueva_York California Texas Florida Trump Pentágono
 GB+ Reino_Unido británic* Inglaterra ingles* inglés Escocia escocés Londres Gran_Bretaña
 RU+ Rusia ruso* rusa* Moscú Kremlin Putin
 UA+ Ucrania ucranian* Kiev Zelenski

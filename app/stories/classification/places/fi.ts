@@ -9,7 +9,7 @@ CY+ Kypro* kypro* Nikosia*
 CZ+ Tšek* tšek* Tshek* Praha* Prahas*
 DK+ Tansk* tansk* Kööpenhami*
 EE+ Viro Viron Viros* Virost* Viroa virol* Tallinn* Tarto* Baltia Baltian Baltiassa Baltiaan Baltian_ma*
-FI+ Suome* Suomi Suomea suomal* Helsin* helsinki* Tampere* Turku* Turun Oulu* Espoo* Vantaa* Lapi* Lappi Rovaniem* Jyväskylä* Kuopio* Lahde* Lahti Pori* Vaasa* Joensuu* Eduskun* eduskun* Valtioneuvost* Orpo* Stubb* Purra* Kokoomu* kokoomus* Perussuomala* perussuomal* SDP* Sdp* Sdp:* Kela* Kelan VR* HSL* Yle HUS Ahvenanma* Pohjanma* Uusima* hyvinvointialu* Supo* Puolustusvoim* Rajavartiolaito* Suomenlah* itäraja* sote* Finnair* Fingrid* Neste* THL* Traficom* Lindtman*
+FI+ Suome* Suomi Suomea suomal* Helsin* helsinki* Tampere* Turku* Turun Oulu* Espoo* Vantaa* Lapi* Lappi Rovaniem* Jyväskylä* Kuopio* Lahde* Lahti Pori* Vaasa* Joensuu* Eduskun* eduskun* Valtioneuvost* Orpo* Stubb* Purra* Kokoomu* kokoomus* Perussuomala* perussuomal* SDP* Sdp* Kela* Kelan VR* HSL* Yle HUS Ahvenanma* Pohjanma* Uusima* hyvinvointialu* Supo* Puolustusvoim* Rajavartiolaito* Suomenlah* itäraja* sote* Finnair* Fingrid* Neste* THL* Traficom* Lindtman*
 FR+ Ransk* ransk* Pariisi* Marseille*
 DE+ Saksa* saksa* Saksan Berliini* Münchene* Hampuri*
 GR+ Kreik* kreik* Ateena* Kreeta*
@@ -28,7 +28,7 @@ SK+ Slovak* slovak*
 SI+ Sloven* sloven*
 ES+ Espanja* espanja* Katalon* katalaan* kataloni* Madridi* Barcelona* Kanaria* Mallorca*
 SE+ Ruotsi* Ruotsin Ruotsa* ruotsi* ruotsal* Tukholma* Göteborg*
-US+ Yhdysval* yhdysval* Usa USA:n amerikkal* Amerikas* Washington* Valkoi*_tal* New_York* Kalifornia* Texas* Trump*
+US+ Yhdysval* yhdysval* Usa amerikkal* Amerikas* Washington* Valkoi*_tal* New_York* Kalifornia* Texas* Trump*
 GB+ Britanni* britti* Englan* englantil* Skotlan* Lontoo*
 RU+ Venäj* venäj* venäl* Moskova* Kreml* Putin*
 UA+ Ukrain* ukrain* Kiova*

@@ -114,7 +114,7 @@ NL- Openbaar_Ministerie Raad_van_State Hoge_Raad
 NL Rutte Bontenbal* Shell Unilever Heineken Tata_Steel_IJmuiden IJmuiden NS Leiden
 None Bergen_op_Zoom Den_Bosch Kaap_Hoorn CBS_News
 NL+ Bossche Bergen_op_Zoom
-BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* CD&V Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Zuhal_Demir Bouchez Prévot Vlaamse_regering
+BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Zuhal_Demir Bouchez Prévot Vlaamse_regering
 BE Vooruit
 NL+ Leidse
 UA+ Charkov Odessa Zaporizja Dnipro Cherson Lviv Donetsk Loehansk Marioepol Krim Donbas Zelensky* Tsjernobyl

@@ -146,9 +146,9 @@ CZ+ czescy
 HU+ węgierscy
 GB+ szkoccy
 CN+ chińscy
-EU+ przywódc*_europejsc* przywódc*_europejsk* europejscy_przywódc* europejsk*_przywódc* europejscy_lider* europejsk*_lider* lider*_Europy przywódc*_Europy państw*_europejsk* szef*_unijn*
-EU europejscy
-CU+ prezydent*_Kuby kubańsk* Kubańcz* Hawan* na_Kubie na_Kubę na_Kubą Kuba_i z_Kuby
+EU+ przywódc*_europejsc* przywódc*_europejsk* europejscy_przywódc* europejsk*_przywódc* europejscy_lider* lider*_Europy przywódc*_Europy państw*_europejsk* szef*_unijn*
+EU europejscy europejsk*_lider*
+CU+ prezydent*_Kuby kubańsk* Kubańcz* Hawan* na_Kubie na_Kubę na_Kubą z_Kuby
 CH+ Crans-Montan* Zermat* Lozann* Lucern* Lugano
 UA+ SBU HUR Azowsk*
 GL+ Nuuk*
@@ -197,7 +197,7 @@ MA+ marokańs* Marokańczy* Marrakesz* Casablanc*
 DZ+ algiers* Algierczy* Algierze Algieru
 TN+ tunezyjs* Tunezyjczy*
 NP+ nepals* Nepalczy* Katmandu
-BD+ bengals* Banglijczy* Dhac* Dakc*
+BD+ Banglijczy* Dhac* Dakc*
 KH+ kambodżańs* Kambodżan* Phnom_Penh
 MY+ malezyjs* Malezyjczy* Kuala_Lumpur
 NZ+ nowozelandz* Nowozelandczy* Auckland Christchurch
@@ -208,8 +208,8 @@ ME+ czarnogórs* Czarnogórz* Podgoric*
 MK+ macedońs* Macedończy* Skopj*
 MN+ mongols* Ułan_Bator
 GL+ Grenlandi*
-US+ Kolorado Luizjan* Karolin*_Północn* Karolin*_Południow* Pensylwani* Michigan Ohio Oregon Utah Nebrask* Oklahom* Kentucky Tennessee Alabam* Wisconsin Illinois Massachusetts New_Jersey Hawaj* Detroit Miami Seattle Las_Vegas Filadelfi* Minneapolis Manhattan* Brooklynie Kapitol* Departament*_Stanu Partia_Republikańska Partii_Republikańskiej
-RU+ Władywostok* Soczi Czelabińs* Jekaterynbur* Nowosybirs* Dagestan* Rostow* Biełgorod* Kamczat*
+US+ Kolorado Luizjan* Karolin*_Północn* Karolin*_Południow* Pensylwani* Michigan Ohio Oregon Utah Nebrask* Oklahom* Kentucky Tennessee Alabam* Wisconsin Illinois Massachusetts New_Jersey Hawaj* Detroit Miami Seattle Las_Vegas Filadelfi* Minneapolis Manhattan* Brooklynie Kapitol* Departament*_Stanu Partia_Republikańska Partii_Republikańskiej Sąd*_Najwyższ*_USA
+RU+ Władywostok* Soczi Czelabińs* Jekaterynbur* Nowosybirs* Dagestan* Biełgorod* Kamczat* Rostów Rostowie Rostowa
 UA+ w_Sumach Tarnopolu Tarnopola Iwano-Frankiwsk* Krzywy_Róg Krzywym_Rogu Kupiańsk* Bachmut*
 None Morze_Japońsk* Morza_Japońsk* Morzu_Japońsk* Morzem_Japońsk* Morze_Norwesk* Morzu_Norwesk* Morza_Norwesk* Panam*_Papers
 `;

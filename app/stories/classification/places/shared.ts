@@ -4,7 +4,7 @@
  */
 export const shared = `
 AT Graz Linz* Salzburg* Innsbruck* Klagenfurt* Tirol* Kärnten* Steiermark* ÖVP FPÖ SPÖ NEOS Kickl* Babler* Van_der_Bellen ORF ÖBB Andritz
-BE Antwerp* Liège Gent Ghent Charleroi Namur Leuven* Brugge* Mechelen* Ostend* Oostende Wallon* De_Wever* N-VA Vlaams_Belang Zaventem* Vlaander* Molenbeek
+BE Antwerp* Liège Gent Ghent Charleroi Namur Leuven* Brugge* Mechelen* Ostend* Oostende Wallon* De_Wever* Vlaams_Belang Zaventem* Vlaander* Molenbeek
 BG Plovdiv* Varna Burgas* Borissov* Borisov* Radev* GERB Kozloduy Kozloduj* Bansko
 HR Zagreb* Dubrovni* Rijek* Osijek* Zadar* Plenković* Plenkovic* Plenković* Milanović* HDZ Sabor Dalmat* Istra Istri* Šibenik*
 CY Nicosia* Limassol* Larnaca* Paphos* Christodoulid* Lefkosia
@@ -94,7 +94,7 @@ SG+ Singapore Singapur* Singapour Singapura
 JP+ Japan* Japon* Japón Japão Giappon* Japón* Japán* Jaapan* Japān* Tokyo Tokio* Tóquio Takaichi Osaka Hiroshima Fukushima
 KR+ South_Korea* Südkorea* Corée_du_Sud Corea_del_Sur Corea_del_Sud Koreę_Południow* Korea_Południow* Seoul Séoul
 KP+ North_Korea* Nordkorea* Corée_du_Nord Corea_del_Norte Corea_del_Nord Koreę_Północn* Korea_Północn* Pyongyang Pjongjang* Pjöngjang Kim_Jong*
-AU+ Australia* Australie* Austrália* Australien* Austrália Sydney* Melbourne Canberra Queensland Albanese Bondi Perth Brisbane Adelaide New_South_Wales Tasmania
+AU+ Australia* Australie* Austrália* Australien* Austrália Sydney* Melbourne Canberra Queensland Albanese Perth Brisbane Adelaide New_South_Wales Tasmania Bondi_Beach* Bondi_Junction Bondi_Strand
 NZ+ New_Zealand* Neuseeland* Nouvelle-Zélande Nueva_Zelanda Nuova_Zelanda Nowej_Zelandii Nowa_Zelandia Auckland Wellington Christchurch
 EG+ Egypt* Ägypt* Égypte Egipt* Egitto Egito Cairo Kairo* Kairze Le_Caire al_Sisi Al_Sisi el_Sisi as_Sisi Abdel_Fattah_al_Sisi
 LY+ Libya* Libye Libyen* Libia Líbia Tripoli Bengasi Haftar
@@ -139,7 +139,7 @@ DE DAX MDAX
 FR CAC_40 CAC40
 ES IBEX Ibex
 IT FTSE_MIB
-BE Dexia
+BE Dexia n-va
 XX+ USA
 XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Moscow* Moscou* Moskou* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crimea* Crimée Crimea Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Séoul Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
 None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni Francis Franciss Franciscan* Francesco Francesc Francisco San_Francisco Papst_Franziskus Alan_Turing Turing* Sharon_Stone British_Columbia Nova_Scotia Katarin* Katarín* Katariin* Katarīn* Kataryn* Katarzyn* Katarakt* Katarrh* Katarsis Katarz* Siri Cameron Camerons Indiana Britney* Brittney* Britta Brita Andor Libido* Gambit* Гамбит* Гамбіт* Salvador_Dal* Salvador_Illa* Salvador_Allend* Panamer* Kuback* Kubat* Albans Russell* Serbatoi* Serbar* Florence_Pugh Florence_Nightingale Florence_Welch Storm_Florence Florentino Florentin Roma_people Roma_communit* Roma_minorit* Roma_children Roma_women Roma_und_Sinti Roma_and_Sinti Sinti_und_Roma Sinti_and_Roma Lech_Walesa* Rhode_Island Long_Island Love_Island Coney_Island Staten_Island Bowen_Island Treasure_Island Shutter_Island Easter_Island

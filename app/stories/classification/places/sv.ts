@@ -28,7 +28,7 @@ SK+ Slovak* slovak*
 SI+ Sloven* sloven*
 ES+ Spani* spansk* spanjor* Katalon* katalansk* Andalus* Mallorca* Kanarieö* Baskien baskisk*
 SE+ Sverige* svensk* Sveri* Stockholm* Göteborg* Malmö* Skåne* Uppsala* Norrland* Småland* Kiruna* Gotland* Riksdag* riksdag* Riksbank* Tidö* Sverigedemokrat* SD Moderat* Socialdemokrat* Centerparti* Vänsterparti* Miljöparti* Kristdemokrat* Busch Andersson Säpo Försvarsmakten Skatteverket Migrationsverket* Trafikverket* SJ Försäkringskassan* Skolverket* SMHI LO Arbetsförmedling* Folkhälsomyndighet* Vattenfall* Rosenbad*
-US+ USA USA:s amerikan* amerikansk* Washington* Vita_huset New_York Kalifornien* Texas Florida Trump*
+US+ USA amerikan* amerikansk* Washington* Vita_huset New_York Kalifornien* Texas Florida Trump*
 GB+ Storbritanni* brittisk* brittern* England* engelsk* Skottland* London*
 RU+ Ryssland* rysk* ryss* Moskva* Kreml* Putin*
 UA+ Ukrain* ukrain* Kiev Kyiv

@@ -38,13 +38,13 @@ International gaza israel* palestin* ucrani* rusia ruso* china chin* estados_uni
 Society+ violencia_de_género violencia_machista feminicid* pobreza* desigualdad* sin_techo discriminación* racis* antisemit* lgtbi* igualdad_* exclusión_social agresión_sexual asesinat* homicid* juicio* iglesia* papa_* vaticano discapacidad*
 Society mujer* familia* niño* niña* niñez jóvenes juventud* policía* guardia_civil juez* tribunal* condena* cárcel* prisión* crimen* accidente* muere* muert* herid* desaparecid* incendio* bomberos investiga* víctima* detenid* detiene* asociación* voluntari* población* violación religios* suceso*
 Business+ facturación* salida_a_bolsa opv fusión* opa_* accionista* consejero_delegado multinacional* beneficio_neto startup*
-Business empresa* compañía* fábrica* marca marcas inversor* negocio* ventas cadena_de_supermercados
+Business empresa* compañía* fábrica* inversor* negocio* ventas cadena_de_supermercados
 Culture+ museo* exposición* teatro* ópera orquesta* novela* literari* literatura* escritor* premio_planeta premio_cervantes cine cineasta* festival_de_san_sebastián goya patrimonio* escult* pintor* pintura* danza* ballet* monument* librería* cultural* arqueológ* feria_del_libro poeta* poesía
 Culture película* cultura música* músic* libro* disco concierto* festival* autor autora autores actor actriz arte artista* flamenco videojuego*
 Sport+ fútbol* futbol* laliga liga_de_campeones champions* real_madrid barça fc_barcelona atlético_de_madrid atleti athletic_club selección_española entrenador* delantero* portero* centrocampist* semifinal* cuartos_de_final octavos_de_final mundial_* copa_del_rey copa_del_mundo eurocopa* juegos_olímpicos olímpic* tenis* tenista* roland_garros nadal alcaraz baloncesto* balonmano* acb nba ciclismo equipo_ciclista vuelta_a_españa tour_de_francia motogp moto_gp fórmula_1 fernando_alonso sainz gran_premio fichaje* goleador* gol goles golea* campeón* campeona* campeonato* medalla* penalti* derbi* deport* atlet* árbitro* jornada_de_liga marcador partidazo* hat_trick mercado_de_fichajes
-Sport partido_de_ida victoria* derrota* final_de jugador* equipo* club* temporada* partido_contra liga* torneo* estadio* récord récords carrera* título* afición* empate* empata* gana ganó ganador* vence lesión*
-Leisure+ horóscopo* famos* receta* lotería* euromillones bonoloto gran_hermano supervivientes isla_de_las_tentaciones influencer* reality* prensa_rosa boda embaraz* moda_* estilo look looks belleza* maquillaje* dieta_* adelgazar tarot signo*_del_zodiaco zodiaco programación_tv serie_de series netflix estreno* meghan_markle kate_middleton letizia princesa_* príncipe_* reina_letizia casa_de_papel masterchef operación_triunfo decoración* jardín* trucos truco chollo* ofertas black_friday rebajas cocina* chef gastronom* restaurante* escapada* turrón mascota* crucigrama* test_de
-Leisure estrella* celebridad* cantante* actor actriz presentador* telecinco antena_3 programa_de episodio* concursante* perro* gato gatos playa* vacaciones* hotel* novio novia divorcio* separación* bebé bebés tendencia* viral*
+Sport partido_de_ida victoria* derrota* final_de jugador* equipo* club* temporada* partido_contra liga* torneo* estadio* carrera* título* afición* empate* empata* gana ganó ganador* vence lesión* récord_mundial récord_del_mundo récord_olímpico
+Leisure+ horóscopo* famos* receta* lotería* euromillones bonoloto gran_hermano supervivientes isla_de_las_tentaciones influencer* reality* prensa_rosa boda embaraz* moda_* estilo look looks belleza* maquillaje* dieta_* adelgazar tarot signo*_del_zodiaco zodiaco programación_tv series netflix estreno* meghan_markle kate_middleton letizia princesa_* príncipe_* reina_letizia casa_de_papel masterchef operación_triunfo decoración* jardín* trucos truco chollo* ofertas black_friday rebajas cocina* chef gastronom* restaurante* escapada* turrón mascota* crucigrama* test_de serie_de_televisión serie_de_netflix serie_de_ficción
+Leisure estrella* celebridad* cantante* actor actriz presentador* telecinco antena_3 programa_de episodio* concursante* perro* gato gatos playa* vacaciones* hotel* novio novia divorcio* separación* tendencia* viral*
 None a_partir partida* ave_maría trenes_de_vida en_contra actuar partir juego_de en_juego por_ciento campo_de_juego campo_de_fútbol terreno_de_juego metros metro_y cambio_de_look central_del_* gobierno_de_la_casa precio_de_la_fama gas_pimienta papa_noel a_través_de leyenda* defensa_central mayoría partido_contra partido_ante partido_de_liga partido_de_copa partidos_de_liga partido_amistoso partido_de_vuelta partidazo en_defensa_de defensa_de_la defensa_del defensa_de_los línea_defensiva centrocampista central_del central_zurdo central_brasileño central_francés delantero_central escena_central papel_central caza_de primera_clase clase_magistral en_curso una_cuarentena_de guerra_mundial acciones_de_defensa campaña_de_navidad campaña_navideña campaña_de_rebajas campaña_de_verano campaña_de_la_renta presidente_de_la_asociación presidenta_de_la_asociación presidente_del_club presidente_de_la_federación presidente_de_la_patronal presidente_de_la_empresa guerra_de_las_galaxias star_wars guerra_de_precios guerra_cultural guerra_de_nervios guerra_de_cifras guerra_de_palabras
 Politics+ gobierno_*
 Politics+ derecho_internacional soberanía
@@ -223,16 +223,18 @@ Trade+ comercio_bilateral intercambios_comerciales
 Defense+ guerra*_híbrida* ataque*_híbrido* amenaza*_híbrida* JEMAD jefe_del_estado_mayor
 Transport coche*_híbrido* vehículo*_híbrido* híbrido*_enchufable*
 Healthcare+ coronavirus*
-Healthcare variantes_del variantes_de_coronavirus nuevas_variantes nueva_variante variante_británica variante_sudafricana variante_brasileña cepa_británica cepas_de cepa_del_virus vacunas_contra
-Healthcare- cepas
+Healthcare variantes_del variantes_de_coronavirus variante_británica variante_sudafricana variante_brasileña cepa_británica cepas_de cepa_del_virus vacunas_contra
+Healthcare- cepas nueva_variante nuevas_variantes
 Energy+ la_luz_bajará la_luz_subirá la_luz_baja la_luz_sube mercado_mayorista_de_la_electricidad mercado_mayorista_eléctrico precio_de_la_electricidad precio_medio_de_la_luz tarifa_de_la_luz
 Economy comerciantes* comercios periodo*_de_rebajas hoteler* sector_hotelero
 Business HSBC Vivendi paquete_accionarial accionariado
 None cyberpunk* ciberpunk*
-Healthcare pandemia_del_coronavirus pandemia_de_coronavirus
+Healthcare pandemia_del_coronavirus pandemia_de_coronavirus nueva_variante_de_la_gripe nueva_variante_del_virus nueva_variante_del_covid nueva_variante_de_covid
 None vino_a vino_al se_vino que_vino vino_desde vino_para
 None bancada bancadas
 None bolsa*_de_basura bolsa*_de_plástico bolsas_de_aseo bolsa*_de_papel bolsa_de_deporte carné_de_conducir carné_de_identidad carné_joven
 Politician Sadam_Husein Gadafi Mubarak
-None saludo* saludar* saludan saludaron saludó fiscaliz*
+None saludo* saludar* saludan saludaron saludó fiscaliz* serie_de carne_de_pescador carne_de_militante carne_de_partido carne_de_prensa carne_por_puntos
+Sport- récord récords
+Leisure- bebé bebés
 `;

@@ -1,9 +1,9 @@
 export const fr = `
 Politics+ élection* électora* présidentielle* législatives municipales sénatoriales assemblée_nationale parlement* député* sénat* sénateur* premier_ministre première_ministre ministre* ministère* gouvernement* motion_de_censure remaniement* président_* présidente_* chef_de_l_état élysée matignon coalition* référendum* projet_de_loi proposition_de_loi loi_* constitution* conseil_constitutionnel eurodéputé* commission_européenne parlement_européen conseil_européen extrême_droite extrême_gauche parti_* partis_politiques opposition* maire* scrutin* vote_* votes électeur* diplomat* chancelier* dissolution* sommet_* cohabitation* chef_du_gouvernement primaire* candidat* inéligib* rassemblement_national france_insoumise chef_de_la_diplomatie état_de_droit électric* congrès chambre_des_représentants législatu* parlementaire* ratifi* primaires manifestants déclaration_d_indépendance cour_suprême situation_politique
-Politics politique* politicien* sanctions démission* réforme* traité traités démocrat* socialiste* républicain* écologiste* la_gauche la_droite droite gauche majorité* vote voté* campagne* corruption* ambassad* négociation* cessez_le_feu accord_de_paix préfet* conseil_d_état cour_des_comptes nations_unies onu bruxelles manifestation* polémique* désinformation* adhésion* veto présiden* mandat* immunité souveraineté cour_de_justice amendement* manifest* indépendance* annexion* annexer annexé* occupé* accords accord_de république gouverneur* dynastie empire putsch* coup_d_état neutralité* coloni* invasion* envahi* conquête* conquér* impérial* impérialis* royaume* dynasti* révolution* occupation insurrection* rebelle* colonie* colonial* droit_international différend_frontalier porte-parole manifestant* ratifi* traité accords_de bulletin*_de_vote urne* isoloir projet_de_loi réélu* présidentiel* chef_d_Etat législati* élus élu_local mairie* majorité_alternative UMP PS_* LR RN LFI Modem colistier* conseil_de_Paris conseil_municipal conseil_régional opposant* dictat* régime_de Palais-Bourbon ultradroite nationalis* indépendance dénucléaris* empire*
+Politics politique* politicien* sanctions démission* réforme* traité démocrat* socialiste* républicain* écologiste* la_gauche la_droite droite gauche majorité* vote voté* campagne* corruption* ambassad* négociation* cessez_le_feu accord_de_paix préfet* conseil_d_état cour_des_comptes nations_unies onu bruxelles manifestation* polémique* désinformation* adhésion* veto présiden* mandat* immunité souveraineté cour_de_justice amendement* manifest* indépendance* annexion* annexer occupé* accords accord_de république gouverneur* dynastie empire putsch* coup_d_état neutralité* coloni* invasion* envahi* conquête* conquér* impérial* impérialis* royaume* dynasti* révolution* occupation insurrection* rebelle* colonie* colonial* droit_international différend_frontalier porte-parole manifestant* ratifi* traité accords_de bulletin*_de_vote urne* isoloir projet_de_loi réélu* présidentiel* chef_d_Etat législati* élus élu_local mairie* majorité_alternative UMP PS_* LR RN LFI Modem colistier* conseil_de_Paris conseil_municipal conseil_régional opposant* dictat* régime_de Palais-Bourbon ultradroite nationalis* indépendance dénucléaris* empire*
 Politics- état loi lois crise débat* droits justice procès appel dirigeants indépendant* roi alliés province* territoire* régime autorités dirigeant* souverain*
 Economy+ économi* inflation* taux_d_intérêt banque_centrale récession* chômage* croissance_* pib déficit* dette_* budget* impôt* fiscal* salaire* smic pouvoir_d_achat syndicat* retraites réforme_des_retraites bourse* cac_40 actionnaire* licenciement* suppression*_de_poste* plan_social faillite* liquidation_judiciaire redressement_judiciaire loyer* immobilier* banque* zone_euro bce austérité marché_du_travail taxe* finances_publiques loi_de_finances agence_de_notation récession consommateur* prix_à_la_consommation livret_a
-Economy grève* marchés investisse* industri* usine* patron* patronat* bénéfices_du bénéfice_net chiffre_d_affaires consommation* inflationniste épargne* finance* financ* crédit* logement* productivité croissance pme start_up rachat* fusion* acquisition* commerce_de_détail distribution actions pension* salarié* travailleur* coût coûts coûte coûtent coûté coûter coûteux coûteuse* emplois subvention* aides_publiques dépenses économies ménages précarité richesse* austérité financier* banquier*
+Economy grève* marchés investisse* industri* usine* patron* patronat* bénéfices_du bénéfice_net chiffre_d_affaires consommation* inflationniste épargne* finance* financ* crédit* logement* productivité croissance pme start_up rachat* fusion* acquisition* commerce_de_détail distribution actions pension* salarié* travailleur* coût coûts coûtent coûteux coûteuse* emplois subvention* aides_publiques dépenses économies ménages précarité richesse* austérité financier* banquier*
 Economy- euros hausse* baisse* vente* argent emploi* entreprise* marché prix fonds groupe
 Climate+ climat* réchauffement* émissions_de émissions_polluantes gaz_à_effet_de_serre carbone* canicule* sécheresse* inondation* incendie*_de_forêt feux_de_forêt biodiversité* écolog* pollution* polluant* transition_écologique énergies_fossiles glacier* montée_des_eaux recyclage* cop30 giec zfe déforestation* espèce* vague_de_chaleur intempéries crue crues pacte_vert neutralité_carbone polluants_éternels catastrophe*_naturelle*
 Climate plastique* déchet* température* orage* forêt* nature* durable* ouragan* loup loups ours faune* eau_potable nappe*_phréatique* espèces qualité_de_l_air cyclone*
@@ -40,9 +40,9 @@ Society femmes famille* enfant* jeunes jeunesse police* policier* tribunal* proc
 Business+ pdg chiffre_d_affaires introduction_en_bourse fusion* rachat* actionnaire* bénéfice_net plan_social start_up*
 Business entreprise* startup* usine* marque* luxe investisseur* patron* enseigne* ventes
 Culture+ musée* exposition* théâtre* opéra opéras orchestre* roman_* romans littér* écrivain* festival_de_cannes prix_goncourt goncourt cinéma* cinéaste* patrimoine* sculpt* peinture* peintre* bande_dessinée danse* ballet* chorégraph* monument* librairie* culturel* archéolog* avignon_festival metteur_en_scène
-Culture film films culture* musique* musicien* livre livres album* concert* festival* auteur* acteur* actrice* artiste* art arts jeu_vidéo jeux_vidéo
-Sport+ football* footballeur* ligue_1 ligue_2 ligue_des_champions équipe_de_france bleus sélectionneur* entraîneur* buteur* gardien_de_but demi_finale* quart*_de_finale huitième*_de_finale mondial_2026 coupe_du_monde coupe_de_france jeux_olympiques jo_2024 jo_2026 olympique* tennis* roland_garros rugby* xv_de_france top_14 tour_de_france cyclisme* coureur* handball* basket* biathlon* ski_alpin natation nageu* judo* formule_1 grand_prix moto_gp mercato* championnat* match* médaille* champion_* championne* attaquant* milieu_de_terrain stade_* psg om ol asse entraineur penalty* hat_trick derby* sport* athlét* maillot_jaune vendée_globe victoire_face
-Sport victoire* défaite* but buts finale* joueur* équipe équipes équipier* club* saison* score* étape* course* record* sprint* stade titre tournoi* supporteur* supporters match_nul s_impose sélection*
+Culture film films culture* musique* musicien* album* concert* festival* auteur* acteur* actrice* artiste* art arts jeu_vidéo jeux_vidéo
+Sport+ football* footballeur* ligue_1 ligue_2 ligue_des_champions équipe_de_france bleus sélectionneur* entraîneur* buteur* gardien_de_but demi_finale* quart*_de_finale huitième*_de_finale mondial_2026 coupe_du_monde coupe_de_france jeux_olympiques jo_2024 jo_2026 olympique* tennis* roland_garros rugby* xv_de_france top_14 tour_de_france cyclisme* coureur* handball* basket* biathlon* ski_alpin natation nageu* judo* formule_1 grand_prix moto_gp mercato* championnat* match* médaille* champion_* championne* attaquant* milieu_de_terrain stade_* psg om ol asse entraineur penalty* hat_trick derby* sport* athlét* maillot_jaune vendée_globe victoire_face en_équipe_nationale
+Sport victoire* défaite* but buts finale* joueur* club* saison* score* étape* course* record* sprint* stade titre tournoi* supporteur* supporters match_nul s_impose sélection*
 Leisure+ horoscope* people recette* loto euromillions star_academy koh_lanta mariés_au_premier_regard télé_réalité téléréalité influenceu* miss_france mode_femme fashion_week look beauté* maquillage* minceur régime_* astrolog* signe_astro* programme_tv série_* séries netflix meghan_markle kate_middleton prince_* princesse* famille_royale couple_de_star enceinte* mariage_de déco décos décoration décorations décorateur* décoratrice* jardinage* jardin brocante* bons_plans bon_plan soldes astuce* coiffure* bien_être cuisine* chef_étoilé gastronom* restaurant* vacances_* destination* the_voice danse_avec_les_stars concours_de mots_croisés quiz* animaux_de_compagnie idées_cadeaux
 Leisure star stars célébrité* chanteur* chanteuse* animateur* animatrice* acteur actrice télé tf1 m6 émission épisode* saison_2 humoriste* rappeur* chien* chat chats plage* vacances* hôtel* mariage* divorce* confidences bébé* tendance* shopping look*
 None émission*_de_* carrière_en avocat_de_la_défense vent_debout école_de_foot charbonneux porte_parole dans_le_but_de pour_but_de a_pour_but état_de_santé parti_pris faire_partie partir parti_en parti_de_rien loi_des_séries en_place vente_aux_enchères plan_large en_état centrale_d_achat en_vol taille_de train_de_vie en_train en_cours au_cours cours_de_la chaussée en_fin en_prix dans_le_but le_prix_goncourt groupe_de_rock groupe_de_musique groupe_f groupe_a groupe_b en_groupe chef_de_groupe vol_à_main vol_avec vol_à_l_étalage marche_blanche hors_classe grande_classe prix_goncourt prix_nobel grand_prix partie_de
@@ -128,7 +128,7 @@ None se_télescop* télescopent
 Healthcare- baignade_interdite
 Casualties tué* mort morts blessé*
 Economy+ droit_du_travail inspection_du_travail contrat*_de_travail convention_collective croissance_économique cours_de_l'or blanchiment_d'argent prime*_d'activité politique_économique
-Economy- renchér* plus_cher*
+Economy- renchér* plus_cher* coûté coûte coûter
 Politics+ antigouvernemental* défenseur*_des_droits militant*_des_droits défenseuse*_des_droits états_membres xénophob* vœux_présidentiels géopolit* déclaration_commune
 Politics autocrat* féministe_arrêt* opposants_au_régime opposants_à_poutine opposants_au_pouvoir opposants_politiques
 Defense+ coalition_des_volontaires mission_de_paix force_de_maintien_de_la_paix hypersonique* frappe_des_cibles frappe_des_caches chef_du_renseignement chef_de_l'armée
@@ -193,7 +193,7 @@ Defense+ sous-marin_nucléaire embuscade_djihadiste chef_d'état-major_des_armé
 Business levée_de_fonds lève_des_fonds change_de_patron nouveau_patron Decathlon Lidl Fnac Darty Kering LVMH Hermès Michel-Édouard_Leclerc
 None trafic_de_stupéfiants trafic_de_drogue trafic_d'influence trafic_d'armes trafic_de_cocaïne trafic_de_cannabis trafic_d'êtres trafiquant*_de_drogue sous_haute_tension l_environnement_de_travail l_environnement_professionnel l_environnement_familial l_environnement_international récolte_de_fonds récolte_de_dons sentiment_de_submersion saint-cloud sans_conservateurs conservateurs_alimentaires conservateurs_de_musée itinéraire*_de_délestage restaurateurs_d_art erreur*_d_aiguillage fourgon*_blindé*
 Politics+ conseil_municipal conseiller*_municipaux conseiller*_régionaux conseil_régional communistes macroniste* lepéniste* destitution impeachment majorité_absolue palais_bourbon autocratie projet_de_révision mandature à_la_proportionnelle
-Politics loyalistes indépendantistes collectivités_locales investiture travaillistes conservateurs proportionnelle
+Politics loyalistes indépendantistes collectivités_locales investiture travaillistes conservateurs proportionnelle annexée_par annexés_par traités_internationaux
 Economy+ retraite_progressive inégalités_de_revenus isolation_des_logements buralistes épargne_des_français petits_commerces commerces_de_proximité niveau_de_vie
 Economy artisans hôteliers commerçants restaurateurs APL inégalités pauvreté l_environnement_économique
 Technology+ chatgpt humanoïde* matière_noire crispr en_orbite intelligences_artificielles neuroscien* particules_élémentaires
@@ -210,36 +210,36 @@ Agriculture+ vendange* pommiculteur* apicole* filière_porcine
 Agriculture mouton vache œuf pommes forestier forestiers cueillette
 Transport+ limiteurs_de_vitesse cyclistes_et_piétons train_en_panne rames_de_métro vols_retardés
 Transport radar bateau-mouche
-Defense- annexion batailles
+Defense- annexion batailles prorusse* pro-russe*
 Defense coup_d'etat canonnière* aviation_de_chasse bataillon* blindés
 Economy+ prix_de_l'alimentation prix_alimentaires prix_des_produits
 Education+ directeur*_d'école* directrice*_d'école*
 Agriculture+ épandage* champ*_de_maïs maïs_grain récolte_du_maïs producteurs_de_maïs
 Agriculture champagne récolte_de
 Energy- haute_tension
-Defense+ guerre*_hybride* attaque*_hybride* menace*_hybride* opération*_hybride* frappe*_iranienne* frappe*_pakistanaise* frappe*_indienne* frappe*_turque* frappe*_ukrainienne* frappe*_saoudienne* frappe*_syrienne* frappe*_française* attaque*_iranienne* attaque*_ukrainienne* attaque*_pakistanaise* attaque*_turque* attaque*_nord-coréenne* cible*_terroriste* cache*_terroriste* camp*_terroriste* base*_terroriste* forces_prorusses séparatistes_prorusses rebelles_prorusses
-Defense prorusse* pro-russe*
-Transport voiture*_hybride* véhicule*_hybride* hybrides_rechargeables hybride_rechargeable low_cost
-Transport- uber renault
-Energy barrage barrages
-Energy- batterie*
-Energy+ stockage_par_batterie* parc*_de_batteries
+Defense+ guerre*_hybride* attaque*_hybride* menace*_hybride* opération*_hybride* frappe*_iranienne* frappe*_pakistanaise* frappe*_indienne* frappe*_turque* frappe*_ukrainienne* frappe*_saoudienne* frappe*_syrienne* frappe*_française* attaque*_iranienne* attaque*_ukrainienne* attaque*_pakistanaise* attaque*_turque* attaque*_nord-coréenne* cible*_terroriste* cache*_terroriste* camp*_terroriste* base*_terroriste* forces_prorusses séparatistes_prorusses rebelles_prorusses le_raid_aérien le_raid_israélien le_raid_américain le_raid_russe du_raid_aérien du_raid_israélien du_raid_américain du_raid_russe
+Transport voiture*_hybride* véhicule*_hybride* hybrides_rechargeables hybride_rechargeable
+Transport- uber renault low_cost
+Energy- batterie* barrage barrages
+Energy+ stockage_par_batterie* parc*_de_batteries barrage*_de_retenue retenue_du_barrage
 Technology usine*_de_batteries batteries_au_lithium batterie_au_lithium
-None barrage*_routier* match*_de_barrage match*_de_barrages barrage*_républicain barrage*_filtrant* tir*_de_barrage barrage_à barrage_contre barrage_de_police faire_barrage fait_barrage font_barrage monnaie_de_paris batterie_de_mesures batterie_de_tests
+None barrage*_routier* match*_de_barrage match*_de_barrages barrage*_républicain barrage*_filtrant* tir*_de_barrage barrage_contre barrage_de_police faire_barrage fait_barrage font_barrage monnaie_de_paris batterie_de_mesures batterie_de_tests
 None cyberpunk*
 Immigration+ navire*_humanitaire* bateau*_humanitaire* navire*_d_ONG
 Trade+ échanges_extérieurs solde_extérieur
 Economy+ CGT CFDT CFTC CFE-CGC Medef
 Economy FO secteur_privé secteur_public chez_FO
 Technology applis temps_d_écran addiction_aux_écrans
-Technology+ captation_de_l_attention économie_de_l_attention
+Technology+ captation_de_l_attention économie_de_l_attention chat_control chat_gpt
 Education+ décrocheur* décrocheuse* décrochage_scolaire
 Business+ liquidation_judiciaire redressement_judiciaire
-Culture scénariste* réalisateur* réalisatrice*
+Culture scénariste* réalisateur* réalisatrice* nouveau_livre son_livre dernier_livre salon_du_livre foire_du_livre livre_jeunesse livres_jeunesse
 Business points_de_vente point_de_vente marque_low-cost groupe_Renault réseau_de_distribution
-None marché_aux_puces marchés_aux_puces en_espèces espèce_de espèces_sonnantes
-None maladroit* maladresse* routeur*
+None marché_aux_puces marchés_aux_puces en_espèces espèces_sonnantes
+None maladroit* maladresse* routeur* coûté_la_vie coûte_la_vie coûter_la_vie coûte_que_coûte se_livre livres_sterling le_raid du_raid marche_pour marche_contre en_marche ça_marche
 Healthcare nanoparticule* dioxyde_de_titane additif*_alimentaire* perturbateur*_endocrinien*
 Politician Saddam_Hussein Kadhafi Moubarak
 Business cofondateur* cofondatrice* levée_de_fonds capital-risque
+Sport- équipe équipes équipier*
+Culture- livre livres
 `;

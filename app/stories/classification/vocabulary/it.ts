@@ -30,7 +30,7 @@ Agriculture+ agricoltor* agricoltura* agricol* agroaliment* agroindustr* allevat
 Agriculture campi rural* carne vino vini frutta ortaggi verdur* alimentar* cibo coltiv* sementi semina terreni uova pomodor* latterie
 Agriculture- animali pesce formaggi*
 Transport+ treno ferrovi* trenitalia italo alta_velocità metropolitana metro_* tram aeroport* compagnia_aerea compagnie_aeree aereo aerei voli autostrad* pedagg* auto_elettric* automobil* automotive bici biciclett* pista_ciclabile piste_ciclabili patente codice_della_strada traffico* controllori_di_volo traghett* camion* autotrasport* tir monopattin* ztl limite_di_velocità ponte_sullo_stretto porti porto_di pendolari macchinist* ita_airways ferrovie mobilità deragli* navi_*
-Transport strade bus ponte ponti viadott* galleri* parchegg* pilot* stazion* cantieri nave tamponament* incidente_stradale incidenti_stradali traffico strada_statale tangenziale tir camion pedone pedoni sciopero_dei_treni voli
+Transport strade bus viadott* galleri* parchegg* pilot* stazion* cantieri nave tamponament* incidente_stradale incidenti_stradali traffico strada_statale tangenziale tir camion pedone pedoni sciopero_dei_treni voli
 Transport- trasport* volo passegger* strada* veicol* auto conducent* viaggiator*
 International+ nazioni_unite consiglio_di_sicurezza medio_oriente casa_bianca
 International gaza israel* palestin* ucrain* russia* cina cines* stati_uniti usa trump iran* siri* liban* africa* libia sudan taiwan corea venezuel* cremlino umanitari* hamas
@@ -41,7 +41,7 @@ Business azienda* aziende impres* fabbric* stabiliment* marchi* lusso investitor
 Culture+ museo musei mostra_d*_arte in_mostra mostra_di teatro teatri teatral* opera_lirica lirica orchestra* romanzo romanzi letterari* letteratura scrittor* scrittric* premio_strega cinema cineast* mostra_del_cinema patrimonio_culturale scultur* pittor* pittur* danza balletto archeolog* libreri* cultural* uffizi scala_* biennale* salone_del_libro festival_del_cinema pompei beni_culturali poeta poesia
 Culture film cultura* musica* libro libri album concerto concerti festival* autore attore attrice regista registi arte artist* videogioc*
 Sport+ calcio calciator* serie_a serie_b champions* juventus juve inter milan_* roma_calcio napoli_calcio lazio_calcio atalanta nazionale_di_calcio azzurri azzurr* allenator* attaccant* portier* centrocampist* semifinal* quarti_di_finale ottavi_di_finale mondial* coppa_italia europei_di olimpi* tennis tennist* sinner musetti roland_garros basket pallavolo volley rugby ciclismo ciclista_professionista giro_d_italia motogp formula_1 f1 gran_premio ferrari_* calciomercato goleador gol campion* medagli* rigore rigori derby scudetto sport* atlet* arbitr* classifica_marcatori serie_c sci_alpino biathlon nuoto fioretto pole_position var marcator* bianconer* nerazzurr* rossoner* gialloross* biancocelest*
-Sport vittori* sconfitt* finale finali finalist* giocator* squadra* club stagione partita* torneo* stadio record gara gare titolo tifos* pareggi* vinc* batte infortuni* panchina trasferta scherma allenament* campionato*
+Sport vittori* sconfitt* finalist* giocator* squadra* club stagione partita* torneo* stadio record gara gare titolo tifos* pareggi* vinc* batte infortuni* panchina trasferta scherma allenament* campionato* in_finale la_finale_di finale_di_coppa
 Leisure+ oroscop* vip gossip ricett* lotto superenalotto grande_fratello isola_dei_famosi ballando_con_le_stelle temptation_island amici_di_maria uomini_e_donne influencer* reality principess* principe_* reali_inglesi royal* matrimonio incinta* moda_* stile look outfit bellezz* trucco dieta_* dimagrire tarocchi segn*_zodiac* programmi_tv stasera_in_tv serie_tv netflix fiction sanremo meghan_markle kate_middleton chef masterchef gastronom* ristorant* vacanz* arredamento giardin* fai_da_te offerte black_friday saldi gratta_e_vinci cruciverba sudoku x_factor anticipazioni
 Leisure star stella cantant* conduttor* conduttric* attore attrice tv puntat* cane cani gatto gatti spiagg* hotel fidanzat* divorzio gravidanza tendenz* viral* spettacolo showgirl modella
 None partita_iva partito_da campi_flegrei al_governo_del camera_da_letto in_camera camera_ardente portavoce scuola_calcio scuola_di_calcio diretta_gol dalla_parte aria_condizionata piano_terra partite_iva parte_del governance ora_legale partita partite in_partita a_partire partire partito_per partiti_da fondo_campo borsa_di_studio_no classe_1 di_classe sci_di_fondo incidente_stradale guerra_mondiale titoli_della_difesa campagna_natalizia campagna_abbonamenti presidente_dell'associazione presidente_del_club presidente_della_federazione presidente_dell'azienda guerre_stellari star_wars guerra_dei_prezzi guerra_di_nervi guerra_di_parole guerra_culturale
@@ -119,7 +119,7 @@ Politics+ antigovernativ* difensor*_dei_diritti attivist*_per_i_diritti stati_me
 Politics autocrat* autoritari*
 Defense+ coalizione_dei_volenterosi missione_di_pace ipersonic* capo_dei_servizi_segreti capo_dell'esercito
 Transport+ spazio_aereo_chiuso chiusura_dello_spazio_aereo controllor*_di_volo traffico_aereo incidenti_stradali vittime_della_strada autobus_elettric* strade_ghiacciate passeggeri_bloccati treni_cancellati
-Transport- spazio_aereo
+Transport- spazio_aereo ponte ponti
 Climate+ strato_di_ozono buco_dell'ozono
 Healthcare+ mortalità_materna acqua_contaminata sistema_immunitario
 Technology+ identità_digitale missione_lunare
@@ -187,19 +187,20 @@ Energy+ biomass* gasdotti centrale_a_gas elettrodott*
 Education+ istituti_tecnici rientro_in_classe diplomati diplomi ricercatori_precari
 Defense+ carro_armato golpisti
 Agriculture+ frutteti vitigni mele pere kiwicoltura castagneti bufala_campana latterie pomodoro_da_industria foraggi siccità_nei_campi tonnare
-Transport+ statale_interrotta linea_sospesa tranvia tramvia corse_cancellate capotreno autisti tassista strada_provinciale caselli_autostradali
+Transport+ statale_interrotta linea_sospesa tranvia tramvia corse_cancellate capotreno autisti tassista strada_provinciale caselli_autostradali ponte_crollat*
 Economy imprenditori artigiani commercianti
 Defense mercenari incursion* blindati
 Energy+ stoccaggi
 Defense+ nave_della_marina navi_della_marina
 Agriculture+ agrumi
 Transport mercantile mercantili svincolo svincoli
-Economy+ dati_sull'occupazione occupati_in
+Economy+ dati_sull'occupazione occupati_in fiducia_dei_consumatori fiducia_delle_imprese
 Climate+ rifiuti_pericolosi rifiuti_abbandonati rifiuti_tossici rifiuti_speciali discarica_abusiva discariche_abusive
 Agriculture- terreno_agricolo terreni_agricoli
-Politics commissariamento commissariat* commissario_prefettizio
+Politics commissario_prefettizio commissariata commissariare commissariamento
 None si_sono_dati sono_dati_appuntamento cyberpunk*
 Politics- fiducia
-None vincol* fiducia_dei_consumatori fiducia_delle_imprese
+None vincol*
 None asilo_nido asili_nido asilo_infantile progetto_pilota progetti_pilota in_via_finale
+Sport- finale finali
 `;

@@ -3,7 +3,7 @@ Politics+ *verkiezing* *parlement* tweede_kamer* eerste_kamer* kamerlid* kamerle
 Politics politi* sancties aftreden opgestapt democra* liberal* sociaaldemocrat* rechts links stemming campagne* corruptie onderhandel* staakt_het_vuren wapenstilstand vredes* verenigde_naties vn brussel brusselse pvv vvd cda d66 groenlinks nsc bbb wilders verdrag veto toetreding* desinformatie kremlin witte_huis soeverein* hoge_raad fractie* debat* akkoord* staatsbezoek ambtenar* *akkoord resolutie* oppositie* *leider bewind* machtsoverdracht* protest* betog* *onafhankelijk* annex* bezet* verdrag* republiek gouverneur* dynastie keizerrijk* neutraliteit* koloni* onafhankelijk* invasie* binnenvall* binnengevallen verover* imperial* koninkrijk* dynastie* revolutie* bezetting bezette opstand* rebell* kolonie* koloniaal koloniale grensconflict* woordvoerder* demonstrant* ratific* politiek* stembiljet* stembus* wetsontwerp* herkozen presidentschap* presidentieel staatshoofd* federale republiek* vicepresident* kandidaat kandidaten herverkiezing* burgerrechten* mensenrechten* wapenstilstand* staakt-het-vuren keizer* voorverkiezing* junta volkenrecht* binnenval* denuclearis* imperium*
 Politics- crisis betoging* demonstrat* leider* beleid rechten *plan plannen justitie rechter regels koning geallieerd* bondgenot* provincie* gebied regime* autoriteit* ambtena* heerser* opkomst
 Economy+ *econom* inflatie* *rente rentestand* rentes centrale_bank recessie* werkloos* bbp begrotingstekort* begroting* *begroting staatsschuld* *schuld *schulden *belasting* *loon *lonen minimumloon* cao* vakbond* pensioen* *beurs* aex aandeel* aandelen* banen* ontslag* faillissement* failliet* *huur *huren huurprijs* hypothe* *bank *banken eurozone ecb koopkracht* arbeidsmarkt* huizenprijs* huizenmarkt* woningmarkt* woningnood* bezuinig* overheidsfinanciën prinsjesdag miljoenennota* cbs toeslagen*
-Economy *bedrijven staking* *staking staken staakten stakers stakende markt* *markt investeer* *industrie* fabriek* winst* omzet* consument* *prijzen kost* spaar* krediet* *groei ondernem* subsidi* *subsidie werkgever* werknemer* financi* fusie* overname* woning* werkgelegenheid productiviteit banken accijns* vermogen* bouw*
+Economy *bedrijven staking* *staking stakers stakende markt* *markt investeer* *industrie* fabriek* winst* omzet* consument* *prijzen kost* spaar* krediet* *groei ondernem* subsidi* *subsidie werkgever* werknemer* financi* fusie* overname* woning* werkgelegenheid productiviteit banken accijns* vermogen* bouw*
 Economy- euro procent duurder goedkoper stijg* dalen dalende daalt daling* dalingen gedaald* bedrijf* *prijs *kosten geld* *geld
 Climate+ *klimaat* opwarming* *uitstoot* broeikasgas* *stikstof* co2* hittegolf* droogte* *overstroming* bosbrand* natuurbrand* biodiversiteit* *milieu* *natuur* gletsjer* zeespiegel* *vervuiling* recycl* duurza* microplastic* pfas fossiele* green_deal noodweer* wateroverlast* ontbossing* verduurzam* aardopwarming
 Climate hitte* plastic* afval* oceanen bos bossen temperatuur* wolf wolven diersoort* *soorten onweer* hoogwater* luchtkwaliteit* ecolog* grondwater*
@@ -27,7 +27,7 @@ Education- *school *student* *klas professor*
 Energy+ *energie* *stroomnet* *elektriciteit* *kerncentrale* kernenergie* kernreactor* *gas *gasprijs* aardgas* *gaswinning* *olie *olieprijs* waterstof* *windpark* *windmolen* *windturbine* *zonnepanel* *zonnepark* zonne_energie steenkool* kolencentrale* *netcongestie* stroomstoring* benzine* *brandstof* raffinaderij* lng warmtepomp* tennet netbeheer* salderingsregeling* pijpleiding* gasopslag* hernieuwbare* biomassa* megawatt* gigawatt*
 Energy stroomnet elektriciteitsnet diesel* verwarming* *batterij* batterij* gas olie warmtenet* laadpal* accu*
 Energy- *stroom stroom*
-Agriculture+ *boer *boeren* *landbouw* *veehouder* *veeteelt* *vee *oogst* *gewas* *kunstmest* mest mestoverschot* mestbeleid* mestcrisis* mestplan* mestverwerk* mestproduct* mestuitrijd* mestwet* mestmarkt* mestfraude* *drijfmest* varkensmest kippenmest koeienmest *pesticide* glyfosaat* *bestrijdingsmiddel* *varkens* *koeien *melk* *pluimvee* *vogelgriep* mond_en_klauwzeer* blauwtong* *visser* *visserij* *tuinbouw* *kassen tractor* trekker* akker akkers akkerbouw* akkerland* akkerrand* lto wijnbouw* *imker* aardappel* *graan* boerenprotest* slachthuis* fruittel* bloemenvel* tulpenbol*
+Agriculture+ *boer *boeren* *landbouw* *veehouder* *veeteelt* *vee *oogst* *gewas* *kunstmest* mest mestoverschot* mestbeleid* mestcrisis* mestplan* mestverwerk* mestproduct* mestuitrijd* mestwet* mestmarkt* mestfraude* *drijfmest* varkensmest kippenmest koeienmest *pesticide* glyfosaat* *bestrijdingsmiddel* *varkens* *koeien *melk* *pluimvee* *vogelgriep* mond_en_klauwzeer* blauwtong* *visser* *visserij* *tuinbouw* *kassen tractor* trekker* akkers akkerbouw* akkerland* akkerrand* lto wijnbouw* *imker* aardappel* *graan* boerenprotest* slachthuis* fruittel* bloemenvel* tulpenbol*
 Agriculture *vlees *zuivel platteland* voedsel* *voedsel *groente* *fruit wijn* dierenwelzijn* bijen* schapen* zaad*
 Agriculture- dieren *vis eten*
 Transport+ *trein *treinen *station *vliegveld* *luchthaven* *vluchten *luchtvaart* *snelweg* *tram *trams *fiets* *maximumsnelheid* elektrische_auto* *openbaar_vervoer* ov *file *files *rijbewijs* *vrachtwagen* *haven *havens *veerboot* *schip *schepen *brug *tunnel schiphol ns prorail klm *autos autosnelweg* *vliegtuig* machinist* *piloot* *piloten kilometerheffing* rekeningrijden deelscooter* nachttrein* luchtverkeersleid* brussels_airlines nmbs de_lijn zaventem *binnenvaart*
@@ -51,7 +51,7 @@ Politics+ internationaal_recht *onafhankelijkheid onafhankelijkheidsstrijd* mach
 Politics blokkade
 Healthcare+ *geneesk* *zwangerschap* psycholo*
 Healthcare gezond gezonde gezonder bloed* genez* sterfte* blessure* verwond*
-Economy- miljard*
+Economy- miljard* staken staakten
 Technology spelontwikkel* gamestudio*
 Defense+ luchtaanval* raketaanval* droneaanval* russische_aanval* israëlische_aanval* amerikaanse_aanval* oorlogsmisda* staakt-het-vuren wapenstilstand* krijgsgevangen* paramilitair* militie* jihadist* islamitische_staat kernwapen* marineschip* ministerie_van_defensie wapenleverant* wapenlevering* inlichtingendienst* spionage zeekabel* gevechtsvliegtuig*
 Defense rebellen* strijders gijzelaar* bombardement* vredesmissie* vredesplan blokkade_van_de_zee hezbollah pentagon
@@ -124,7 +124,7 @@ Agriculture+ schapenhouder* stalbrand* bloembol* uienteler* *teler *telers asper
 Transport+ bovenleiding* wisselstoring* seinstoring* spoorlijn* spoorwerk* trajectcontrole* veerdienst* veerpont* vrachtverkeer vliegtaks* eindhoven_airport scheepvaart* verkeersdod* snelheidsboete* ringweg* ov-chip* kop-staartbotsing treinkaartje* goederentrein*
 Politics+ bordesscène beëdig* raadslid raadsleden commissaris_van_de_koning partijcongres* burgerberaad schaduwkabinet
 Economy+ huurwoning* huurmarkt* vacature* loonstijging* loonkloof* prijsstijging* prijsverhoging* consumentenvertrouwen cpb centraal_planbureau accijnzen woningbouw* woningtekort* schijnzelfstandig* schuldhulp* arbeidsongeschikt* krapte_op_de
-Agriculture geruimd ruiming* kwekerij*
+Agriculture geruimd ruiming* kwekerij* akker
 Transport perron perrons
 Economy huurder
 Education- scholier*
@@ -138,6 +138,6 @@ Agriculture+ kwekers kweker bollenkweker* bloemenkweker* fruitkweker* plantenzie
 Economy+ fors_hogere_prijzen hogere_prijzen prijzen_in_de_supermarkt supermarktprijzen boodschappen_duurder
 Immigration+ opvang_van_oekraïners opvang_van_oekraïense oekraïense_vluchteling*
 Transport- sprinter*
-None zorgeloos zorgeloze zorgt_voor zorgen_voor zorgen_over zorgen_om zorgde_voor zorgden_voor zorgt_dat maakt_zich_zorgen zorgvuldig* *paspoort* spoorde opspoor* *metropo* accura* zorgen zorgwekkend* zorgelijk* kunstmatig* geldig*
+None zorgeloos zorgeloze zorgt_voor zorgen_voor zorgen_over zorgen_om zorgde_voor zorgden_voor zorgt_dat maakt_zich_zorgen zorgvuldig* *paspoort* spoorde opspoor* *metropo* accura* zorgen zorgwekkend* zorgelijk* kunstmatig* geldig* den_akker
 Immigration- *grens grenzen
 `;

@@ -224,7 +224,7 @@ Politician- Żurek Żurka Żurkiem
 Culture- adaptac*
 Immigration- granic* granicy
 None granic*_możliwoś* granic*_błędu na_granicy_możliwoś* Brigitte_Macron* Melani*_Trump*
-Politics kampanii zawieszeń_broni posiedzeń przesileń_rządow*
+Politics zawieszeń_broni posiedzeń przesileń_rządow*
 Politics- porozumień przemówień
 Economy+ zwolnień_grupow* świadczeń_emerytal* cięć_stóp obciążeń_podatkow* sytuacj*_materialn* zamrożeń_cen
 Economy zwolnień świadczeń_socjaln* zamówień_publiczn* zadłużeń reakcja_rynków reakcj*_rynk* zamrozi*_aktyw* zamrożeni*_aktyw* zamrożon*_aktyw*
@@ -241,12 +241,12 @@ Healthcare leczeń zakażeń zachorowań powikłań szczepień
 Healthcare+ zapaleń_płuc zaburzeń_psychiczn* zaburzeń_odżywiani* badań_kliniczn* badań_przesiewow*
 Healthcare- badań
 Education- z_uniwersytet* profesor*_uniwersytet* profesor_uniwersytet* wykładow*_akademick* nauczyciel*_akademick*
-Transport utrudnień_dla_kierowców zderzeń_aut potrąceń opóźnień_lot*
+Transport utrudnień_dla_kierowców zderzeń_aut opóźnień_lot*
 Transport+ opóźnień_pociąg* opóźnień_na_kolei utrudnień_na_drog* utrudnień_w_ruchu połączeń_lotnicz* połączeń_kolejow* zderzeń_pociąg* ograniczeń_prędkości wykluczeń_komunikacyjn* ruchem_lotnicz* ruch_kolejow* ruchu_kolejow* odwołano_lot* odwołano_*_lot* odwołano_pociąg* odwołano_*_pociąg* lotnisko_zamknięt* zamknięt*_lotnisk* przejazd*_kolejow* przejeździe_kolejow*
 Trade+ ograniczeń_eksport* ograniczeń_import* porozumień_handlow* zwolnień_celn* ustaw*_o_cłach
 Energy+ wyłączeń_prądu dostaw*_paliw* ceny_paliw cen_paliw cenach_paliw cenami_paliw
 Education+ zadań_domow*
-None zwolnień_z_aresztu zwolnień_lekarsk* zwolnieni*_lekarsk* odszkodowań powodzeń wulkanizac* wulkanizato* na_wulkanie wulkan*_energii wulkan*_emocj*
+None zwolnień_z_aresztu zwolnień_lekarsk* zwolnieni*_lekarsk* odszkodowań powodzeń wulkanizac* wulkanizato* wulkan*_energii wulkan*_emocj*
 Politics+ neosędzi* sądownictw* reform*_sądow* reform*_wymiar*_sprawiedliwości
 Politics- wymiar*_sprawiedliwości
 Climate+ skutk*_atak*_zimy niebezpieczn*_pogod* groźn*_pogod* zimow*_zawieruch* atak*_mrozu atak*_mrozów
@@ -258,16 +258,15 @@ None wspóln*_front* jednolit*_front* zjednoczon*_front* front*_atmosferyczn* ch
 Climate+ zimow*_aur* zima_sparaliżowa* śnieg_sparaliżowa* śnieżyca_sparaliżowa* mróz_sparaliżowa* efekt*_jeziora alert*_iii_stopni* alert*_ii_stopni* ostrzeżeni*_iii_stopni* ostrzeżeni*_ii_stopni* pół_metra_śniegu metr_śniegu metry_śniegu tyle_śniegu zima_nie_daje okiść okiści okiścią zakaz*_wstępu_do_las* deforestac* w_śniegu_po utknę*_w_śniegu utknę*_w_zasp* utknął_w_śniegu utknął_w_zaspie katastrof*_na_odrze zatruci*_odry górnictw*_głębinow* zakaz*_podlewania pożar_lasu pożary_lasu płonie_las płoną_lasy płonął_las płonęły_lasy zapylacz*
 Climate zimow*_warunk* zimow*_pogod* pogod*_zimow* walk*_z_zimą powrót_zimy powrotu_zimy nadciąga_zima zima_nadciąga zima_wraca zima_uderz* uderzyła_zima odcię*_od_świata odciął_od_świata centymetr*_śniegu sople sopli soplami sopel gęst*_mgł* upale osuwisk* lawin*_w_tatrach lawin*_w_alpach lawin*_porwał* porwał*_lawina porwan*_przez_lawin* nowy_gatunek nowego_gatunku nowe_gatunki nowych_gatunków wody_gruntow* wód_gruntow* las*_państwow* polityk*_leśn* dziki_w_mieście dziki_na_osiedl* dziki_na_ulic* głębinow*
 Climate- zima zimy zimę zimą zimie szadź szadzi mgła mgły mgłą mgle owad owady owadów owadami owadom owada wymarły wymarłe wymarłych wymarłego arktyk* polowani* polowań
-Transport+ lotnictw*_cywiln* zawiesz*_lot* zawiesił*_lot* wstrzyman*_lot* wstrzymał*_lot* wstrzymuj*_lot* ruch_pociągów ruchu_pociągów ruchem_pociągów ruch_samolotów ruchu_samolotów przylot* zatonięci*_statku statek_zatonął zatonął_statek zatonął_prom prom_zatonął
-Transport odlot odlotu odloty odlotów turbulencj* na_moście stłuczk* stłuczek polis*_oc ubezpieczen*_oc ubezpieczeń_oc obowiązkow*_oc ubezpieczen*_komunikacyjn* oc_komunikacyjn* wycieczkowiec wycieczkowc* kontenerowiec kontenerowc* masowiec masowc* piaskark* solark* opłat*_parkingow* łys*_opon* opon*_zimow* zimow*_opon*
-Transport lotnictw*
-Transport- opona opony opon oponach oponami logistyk*
+Transport+ lotnictw*_cywiln* zawiesz*_lot* zawiesił*_lot* wstrzyman*_lot* wstrzymał*_lot* wstrzymuj*_lot* ruch_pociągów ruchu_pociągów ruchem_pociągów ruch_samolotów ruchu_samolotów zatonięci*_statku statek_zatonął zatonął_statek zatonął_prom prom_zatonął
+Transport odlot odlotu odloty odlotów na_moście stłuczk* stłuczek polis*_oc ubezpieczen*_oc ubezpieczeń_oc obowiązkow*_oc ubezpieczen*_komunikacyjn* oc_komunikacyjn* wycieczkowiec wycieczkowc* kontenerowiec kontenerowc* masowiec masowc* piaskark* solark* opłat*_parkingow* łys*_opon* opon*_zimow* zimow*_opon*
+Transport- opona opony opon oponach oponami logistyk* lotnictw* turbulencj*
 Economy+ wspóln*_waluc* zakład*_ubezpieczeń_społeczn* ubezpieczeń_społeczn* zakładzie_ubezpieczeń_społeczn* umów_śmieciow* umów_o_prac* umów_zleceni* luk*_inflacyjn*
 Economy podwyżek stawek spółek pożyczek walucie hipotek* renta opłat*_w_górę opłat*_wzros* wzros*_opłat* wyższ*_opłat* podwyżk*_opłat* abonament*_rtv ile_zapłacimy tyle_zapłacimy zapłacimy_więcej zapłacą_więcej zapłacisz_więcej składk*_oc polis*_oc MFW PIP branż*_turystyczn* ruch*_turystyczn* deregulac* płatnoś*_gotówk* obrot*_gotówk* prac*_zdaln*
 Economy- obniżek bankomat* opłaty opłat opłatę opłatami opłatach rachunki rachunków rachunek gotówk* bieda biedy biedę biedzie biednych ubogich najbogatsi najbogatszych UOKiK polisa polisy polis polisę
-Technology+ RODO agent*_ai na_marsie na_marsa mamut mamuta mamuty mamutów
+Technology+ RODO agent*_ai na_marsie na_marsa mamut*_włochat* szczątki_mamut*
 Technology wykopalisk* grobowiec grobowc*
-Technology- ewolucj*
+Technology- ewolucj* mamut mamuta mamuty mamutów
 Healthcare aspiryn* bezsennoś* parkinson* pseudomedy* szarlatan* znachor* ciśnieni*_krwi ciśnieni*_tętnicz*
 Healthcare- karetk* karetek karetce tabletk* tabletek witamin*
 Education czesne czesnego
@@ -276,15 +275,15 @@ Immigration+ syryjczy*_w_niemczech syryjczy*_z_niemiec prac*_ukraińców prac*_c
 Trade+ umów_handlow* eksporc* imporc*
 Agriculture miód gospodark*_leśn*
 Politics+ elektorat* polexit* departament*_stanu integralnoś*_terytorialn* policzy*_głos* liczy*_głosy liczeni*_głosów przeliczeni*_głosów
-Politics głosować głosowal* głosował* głosuj* ugrupowani* ugrupowań separatyzm* noworoczn*_wystąpieni* ustępstw* namiestni* umów_międzynarodow*
+Politics głosować głosowal* głosował* głosuj* ugrupowani* ugrupowań separatyzm* noworoczn*_wystąpieni* ustępstw* namiestni* umów_międzynarodow* kampanii_wyborcz* kampanii_prezydenck* kampanii_parlamentarn* kampanii_samorządow*
 Politics- gmin* sołtys* poparci* gróźb MSZ_ostrzega* MSZ_apeluje* MSZ_odradza* komunikat*_MSZ MSZ_o_sytuacji
 Politician+ prezydencie
 Defense+ doraźn*_schronieni* miejsc*_schronieni*
 Defense wojen atak*_lotnictwa lotnictw*_bojow* lotnictw*_myśliwsk* samolot*_wojskow* samolot*_bojow* samolot*_rozpoznawcz* stacjonowani*_sił stacjonowani*_wojsk*
 Defense- mobilizacj* stacjonowani* gróźb
 WarZone- obwodzie obwodach
-None wykoleić odlotow* napad*_na_bank* skok*_na_bank* włamani*_do_bank* obrabowa*_bank* komor*_gazow* komór_gazow* piecyk*_gazow* kuchenk*_gazow* pistolet*_gazow* gwiezdnych_wojen wojen_gwiezdn* powstani*_wielkopolsk* żołnierz*_powstani* żołnierza_powstani* zim*_wojn* sceny_i_studia głosuj*_na_najleps* zimn*_wojen
+None wykoleić odlotow* napad*_na_bank* skok*_na_bank* włamani*_do_bank* obrabowa*_bank* komor*_gazow* komór_gazow* piecyk*_gazow* kuchenk*_gazow* pistolet*_gazow* gwiezdnych_wojen wojen_gwiezdn* powstani*_wielkopolsk* żołnierz*_powstani* żołnierza_powstani* zim*_wojn* sceny_i_studia głosuj*_na_najleps* zimn*_wojen życie_na_wulkanie
 Climate+ zaspie lodow*_paraliż* paraliż*_lodow*
-Politics- komunikat*_*_MSZ ostrzeże*_MSZ apel*_MSZ ostrzeżenia_resortu_dyplomacji
-Transport utknę*_na_wysp* uwięzien*_na_wysp* uwięzion*_turyst* uwięzien*_turyśc* uwięzieni_turyści
+Politics- komunikat*_*_MSZ ostrzeże*_MSZ apel*_MSZ ostrzeżenia_resortu_dyplomacji kampanii
+Transport utknę*_na_wysp* uwięzien*_na_wysp* uwięzion*_turyst* uwięzien*_turyśc* uwięzieni_turyści przylot* potrąceń_pieszych
 `;

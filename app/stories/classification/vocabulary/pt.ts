@@ -26,9 +26,9 @@ Education+ escola* universi* estudante* alun* docente* educaç* educador* educat
 Education aulas turma* cursos leitura vagas académic*
 Energy+ energ* eletricidade* elétric* nuclear* central_nuclear centrais_nucleares central_solar reator* gás_natural gás_russo preço_do_gás petróle* petrolífer* barril eólic* solar* fotovoltaic* hidrogénio carvão combustív* gasolina* renováv* gasoduto* apagão* rede_elétrica refinaria* fatura_da_luz edp galp REN megawatt* gigawatt* erse lítio baterias fábrica_de_baterias
 Energy gás conta_da_luz gasóleo diesel aquecimento bateria* urânio
-Agriculture+ agricultor* agricultura* agrícola* agrári* agro* pecuári* criadores_de_gado gado colheita* trigo cerea* pesticida* glifosato* pac_* política_agrícola pesca* pescador* trator* bovin* suín* peste_suína gripe_das_aves apicult* abelha* azeite* olival* oliva olivas olival olivais olivicult* azeitona* vinha* vitivin* vindima* regadio* rega estufa* leite* fertilizante* sardinha* cortiça* febre_aftosa língua_azul
+Agriculture+ agricultor* agricultura* agrícola* agrári* agro* pecuári* criadores_de_gado gado colheita* trigo cerea* pesticida* glifosato* pac_* política_agrícola pesca* pescador* trator* bovin* suín* peste_suína gripe_das_aves apicult* abelha* azeite* olivas olivicult* azeitona* vinha* vitivin* vindima* regadio* rega estufa* leite* fertilizante* sardinha* cortiça* febre_aftosa língua_azul
 Agriculture rura* carne* vinho* fruta* legumes alimenta* alimentos cultivo* culturas semente* solos
-Agriculture- animais peixe* queijo*
+Agriculture- animais peixe* queijo* olival
 Transport+ transporte* comboio* cp_* ferroviári* tgv alta_velocidade metro_* metro metropolitano elétrico_28 aeroporto* companhia_aérea tap voos avião aviões aviação autoestrada* portage* bicicleta* ciclovia* carta_de_condução trânsito* controladores_aéreos ferry* barcos_da camião camiões camionista* ana_aeroportos trotinet* linha_do_norte passe_social passes_sociais maquinista* automóve* porto_de_sines mobilidade* descarril* travessia_do_tejo
 Transport estrada* autocarro* ponte* túnel* condutor* estacionamento* piloto* táxi* tvde* acidente_rodoviário comboio* autoestrada* acidente*_de_viação trânsito atropelament* camião camiões voos companhia_aérea aeroporto*
 Transport- voo carro* veículo* motorista* passageir* navio*
@@ -37,7 +37,7 @@ International gaza israel* palestin* ucrân* ucran* rússia* russ* china chin* e
 Society+ violência_doméstica femicídi* pobreza* desigualdad* sem_abrigo discriminaç* racis* lgbt* igualdade* homicídi* julgament* igreja* papa_* vaticano deficiência* abuso_sexual abusos_sexuais exclusão_social
 Society mulher* família* criança* jovens polícia* psp gnr pj judiciária juiz* tribuna* condenad* prisão* prision* crime* acidente* morre* morto* mort* ferid* desaparecid* incêndio* bombeiros investiga* vítima* detid* associaç* voluntári* populaç* religi* suspeit* assalt* burla*
 Business+ facturaç* faturaç* entrada_em_bolsa fusão* acionista* presidente_executivo ceo lucro* startup* resultados_trimestrais
-Business empresa* companhia* fábrica* marca marcas gestor* investidor* negócio* vendas retalhista*
+Business empresa* companhia* fábrica* marca gestor* investidor* negócio* vendas retalhista*
 Culture+ museu* exposição* exposiç* teatro* orquestra* romance_* romances literári* literatura* escritor escritora escritores prémio_camões cinema* cineasta* património* escultur* pintor* pintura* dança* bailado monumento* livraria* cultura* arqueol* feira_do_livro poeta* poesia* doclisboa indielisboa fado* gulbenkian serralves
 Culture filme* música* músic* livro* disco concerto* festival* autor autora ator atriz arte artista* realizador* videogame* videojogo* videojog*
 Sport+ futebol* liga_dos_campeões primeira_liga benfica sporting fc_porto sp_braga seleção* selecionador* treinador* avançado* guarda_redes médio_centro meias_finais quartos_de_final oitavos_de_final mundial_* mundial taça_* campeonato* jogos_olímpicos olímpic* ténis* tenista* basquetebol* andebol* hóquei* ciclismo volta_a_portugal tour motogp fórmula_1 miguel_oliveira grande_prémio golo* goleia* goleada* campeão* campeã campeões medalha* penálti* penalti dérbi* o_clássico desport* atlet* árbitro* ronaldo jogador* jornada_da_liga rui_costa varandas vitória_sc leões águias dragões
@@ -61,7 +61,7 @@ Technology cientista* pesquisador* pesquisa_da_universidade descoberta* estudo_c
 Healthcare+ testes_médicos ordem_dos_médicos baixas_médicas vírus_da_gripe urgências_hospitalares febre_amarela dengue zika sarampo legionella hospitais cirurgias infeção ministério_da_saúde direção-geral_da_saúde
 Education+ escola* professores alunos universidad* ensino_superior enem vestibular ministério_da_educação propinas creche*
 Energy+ petrolífer* petróleo preço_do_petróleo preço_dos_combustíveis combustíveis gasóleo gasolina central_nuclear barragem* eletricidade apagão gás_natural petrobras edp galp
-Agriculture+ plantações cacau produtores_de colheita* agricultores vinha* olival* gado pecuári* agronegócio soja
+Agriculture+ plantações cacau produtores_de colheita* agricultores vinha* gado pecuári* agronegócio soja
 Transport+ acidente_rodoviário acidente_de_viação acidente_ferroviário acidente_aéreo queda_de_avião despiste* aeroporto* tap ryanair comboio* CP metro_de_lisboa carris autoestrada* a1 a2 portagens greve_dos_comboios avião
 Transport passageiros condutor* trânsito* ligeiro_de_passageiros colisão choque_frontal camião camiões
 Trade+ guerra_comercial tarifas_aduaneiras acordo_mercosul acordo_ue-mercosul exportações importações
@@ -158,7 +158,7 @@ Technology+ sonda_chinesa sonda_indiana sonda_da_nasa lado_oculto_da_lua solo_lu
 Technology sonda
 Climate+ ataque*_de_lobo* lobos_atacam peixes_mortos
 Climate nidifica* vulcão vulcões erupç*
-Education+ professores_deslocados alunos_do_1.º_ano alunos_do_secundário falta_de_docentes
+Education+ professores_deslocados alunos_do_secundário falta_de_docentes
 Agriculture+ influenza_aviária produtores_de_arroz produção_de_azeite estufas_do estufas_de
 Defense+ conquista_de_aldeias tropas_russas tropas_ucranianas forças_russas forças_ucranianas
 Immigration expulsar_imigrantes nepaleses trabalhadores_nepaleses centros_de_acolhimento
@@ -176,12 +176,12 @@ Energy+ oleoduto* centrais_termoelétricas linha*_de_alta_tensão
 Education+ jardins_de_infância provas_finais
 Defense+ aviões_de_combate
 Defense insurreição regimento* golpistas
-Agriculture+ rebanhos arrozais cereja cerejas castanhas frutos_vermelhos adegas adega mosto leitões porcos_pretos queijarias resineiros
+Agriculture+ rebanhos arrozais cereja cerejas castanhas frutos_vermelhos adegas adega mosto leitões porcos_pretos queijarias resineiros olival_intensivo olival_tradicional olivais_intensivos hectares_de_olival
 Transport+ sem_barcos camionetas carreiras_de_autocarro autocarros passageiros_retidos taxista
 Climate+ neve_fecha neve_corta neve_encerra
 Technology+ cientistas_portugueses cientistas_criam cientistas_desenvolvem
 Trade- retalia*
-Culture+ ópera óperas operático operática
+Culture+ operático operática na_ópera da_ópera uma_ópera casa_da_ópera casa_de_ópera cantor*_de_ópera temporada_de_ópera ópera_de_paris ópera_de_viena ópera_de_verdi ópera_de_mozart ópera_de_puccini ópera_de_wagner
 Defense+ guerra*_híbrida* ataque*_híbrido* ameaça*_híbrida*
 Healthcare+ utentes_do_sns
 Healthcare- utente utentes
@@ -196,4 +196,6 @@ None exame_médico exames_médicos exame*_de_sangue exame*_clínico* exame*_de_a
 Politician Saddam_Hussein Kadhafi Mubarak
 None líder_da_igreja líder_religioso líderes_religiosos
 None fiscalização fiscalizações fiscalizar fiscalizad* ação_de_fiscalização
+Business- marcas
+Culture- ópera óperas
 `;

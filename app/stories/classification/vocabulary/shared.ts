@@ -1,6 +1,6 @@
 /** Names that are written alike in most languages of the Latin script, and acronyms. Notation: `lexicon.ts`. */
 export const shared = `
-Politics+ CDU CSU SPD AfD FDP BSW ÖVP FPÖ SPÖ NEOS Bundestag* Bundesrat* Élysée* Matignon LFI LREM Quirinal* Montecitorio Sejm* Senat PiS PSOE Vox Podemos Sumar Moncloa PVV VVD CDA GroenLinks* D66 Fidesz* Tisza_Párt* PSD USR AUR PNL UDMR SNS Smer* SMER Saeima* Saeimā Seimas Riigikog* Folketing* Riksdag* Eduskun* Dáil Taoiseach Tánaiste Oireachtas Fianna Sinn_Féin HDZ SDP Sabor* ANO ODS STAN GERB Chega Fratelli_d_Italia Lega Forza_Italia N-VA Vlaams_Belang Bundeskanzler* Taliban
+Politics+ CDU CSU SPD AfD FDP BSW ÖVP FPÖ SPÖ NEOS Bundestag* Bundesrat* Élysée* Matignon LFI LREM Quirinal* Montecitorio Sejm* Senat PiS PSOE Vox Podemos Sumar Moncloa PVV VVD CDA GroenLinks* D66 Fidesz* Tisza_Párt* PSD USR AUR PNL UDMR SNS Smer* SMER Saeima* Saeimā Seimas Riigikog* Folketing* Riksdag* Eduskun* Dáil Taoiseach Tánaiste Oireachtas Fianna Sinn_Féin HDZ SDP Sabor* ANO ODS STAN GERB Chega Fratelli_d_Italia Lega Forza_Italia Vlaams_Belang Bundeskanzler* Taliban n-va
 Politician Merz Scholz Macron* Bayrou Lecornu Barnier Mélenchon Bardella Zemmour Meloni Salvini Schlein Sánchez Feijóo Abascal Tusk* Andrzej_Dud* Nawrock* Kaczyńsk* Morawieck* Orbán* Orban* Magyar_Péter* Fico* Pellegrini* Babiš* Babis* Fiala* Wilders Rutte Schoof Jetten Kickl Babler Stocker Kristersson Åkesson Frederiksen Orpo Stubb Mitsotaki* Tsipra* Plenković* Milanović* Janša* Golob* Borissov Borisov Radev Iohannis Ciolacu Simion Nicușor_Dan Bolojan Nausėd* Siliņ* Kall*s Trump* Putin* Zelensk* Selensk* Zelenskij* Zełensk* Starmer Leyen* Metsola Kallas Lavrov Erdoğan* Erdogan* Netanyahu Netanjahu Biden Maduro* Khamenei Chamenei* Khaménei Jamenei Lukaschenk* Łukaszenk* Lukashenk* Loukachenko Lukašenk* Vučić* Vučič* Milei Lula_da_Silva Modi Xi_Jinping* Vance Rubio Hegseth Mamdani Farage Badenoch Carney Sheinbaum Ramaphosa Söder Klingbeil Weidel Wadephul Le_Pen Retailleau Attal Nawrocki* Sikorsk* Kosiniak* Hołowni* Czarzast* Mentzen* Bosak* Delcy_Rodríguez Machado Kurti Dodik Maia_Sandu Pezeshkian* Pezeszkian* Peskov* Pieskow* Peskow* Macronie Kaja_Kallas Narendra_Modi Takaichi Bolsonaro* Zohran_Mamdani
 Politics brexit* grexit* брекзит* брексит*
 Politics- EU UE UN ONU Coalition
@@ -42,9 +42,9 @@ Education+ MOOC MOOCs
 Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
 Healthcare+ OxyContin
 Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
-Economy+ AEX BEL20 OMXS30 OMXH25 WIG20 FTSE_MIB Hang_Seng Kospi Sensex Stoxx_600 S&P_500
+Economy+ AEX BEL20 OMXS30 OMXH25 WIG20 FTSE_MIB Hang_Seng Kospi Sensex Stoxx_600
 None Oscar_Pistorius Zelda_Fitzgerald Zelda_Williams
-Economy+ PMI
+Economy+ PMI P_500
 Defense+ FCAS GCAP MGCS
 Defense BND DGSE DGSI CIA FSB GRU SBU Mossad MI5 MI6
 Culture- CD_Projekt

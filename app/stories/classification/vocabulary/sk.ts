@@ -84,9 +84,9 @@ None emis*_dlhopis* klim_* klimek* klimko* klimt* kliment* duševn*_vlastníctv*
 Education- profesor*
 Climate+ medveď medveďa medvede medveďov rys_ostrovid* zubor zubry bocian* kamzík* lesný_požiar* národný_park* povodň* prívalov* víchric* snehov* lavín* sucha tropick*_noc* ovzduš* ochrana_prírod*
 Climate vlci výstrah*
-Technology+ slovenskí_vedci slovenská_akadémia_vied umel*_inteligenc* umelej_inteligenc* astronaut* kozmonaut* teleskop* DNA digitalizác* elektronick*_schránk* slovensko.sk únik*_údajov
+Technology+ slovenskí_vedci slovenská_akadémia_vied umel*_inteligenc* umelej_inteligenc* astronaut* kozmonaut* teleskop* DNA digitalizác* elektronick*_schránk* únik*_údajov
 Healthcare+ výpoved*_lekár* ambulanc* záchranná_služb* čakac*_lehot* všzp dôvera_poisť* očkovac* čierny_kašeľ encefalitíd* psychiatr* duševn* rezort_zdravotn* hygienik* úvz
-Economy+ konsolidác* konsolidačn* odvody odvodov živnostník* národnej_bank* miezd 13._dôchod* rodičovsk*_dôchod* ceny_potravín zdražujú štátneho_rozpoč* odborov odborovo odborové odborová odborový
+Economy+ konsolidác* konsolidačn* odvody odvodov živnostník* národnej_bank* miezd rodičovsk*_dôchod* ceny_potravín zdražujú štátneho_rozpoč* odborov odborovo odborové odborová odborový
 Education+ deviatak* deviatac* testovanie_deviat* monitor_deviat* maturant* materská_škol* materské_škol* učitelia stredná_škol* stredné_škol* stredných_škôl základných_škôl vysokých_škôl šikan*
 Agriculture+ krívačk* kravy kráv oviec ovce bačovia kukuric* vinobran* ovocinár* marhul* potravinár* pastier* lesník*
 Transport+ rýchlik* diaľničn* rýchlostn*_cest* obchvat* parkovan* stk výluk* ndsi uzávierk*_cest*

@@ -122,7 +122,7 @@ Education+ niondeklassare* fritids fritidshem* klassrum* antagning* komvux kunsk
 Trade+ skyddstull* handelsbalans* kommerskolleg*
 Defense+ jas_39 gripenplan* spaningsplan* mönstra mönstring* regemente* korvett* pansarvagn* granatgevär* gränsstängsel civilförsvar* skyddsrum* säpo* underrättelse* överbefälhavar* öb fmv saab_gripen artilleri* reservofficer*
 Agriculture+ ekoodl* odlare vallen_växer fågelinfluens* salmonella_i_besättning betesmark* beteskrav* rapsodl* rensköts* renägar* renbete* biodl* jordgubb* äppelodl*
-Transport+ färjor* färjorna gotlandsbolag* kontaktledning* pendeltåg* snälltåg* banarbet* trafikverket* bussförar* busslinj* lokförar* sas_flyg* e4:an e6:an e18 e20 viltolyck* öresundsbro* grundstött* rederi* sjöfart* norrbotniaban* sl-kort* biljettpris*
+Transport+ färjor* färjorna gotlandsbolag* kontaktledning* pendeltåg* snälltåg* banarbet* trafikverket* bussförar* busslinj* lokförar* sas_flyg* e18 e20 viltolyck* öresundsbro* grundstött* rederi* sjöfart* norrbotniaban* sl-kort* biljettpris* E4 E6
 Politics+ sonderingsuppdrag* ku-anm* misstroend* partistämm* riksrevision* riksmöte* valseger* valkrets* budgetmotion* vårbudget* statssekreterar* opinionsmät* fyraprocentsspärr* riksdagsspärr*
 Economy+ varslen varslas styrränt* räntesänk* räntehöj* boränt* bostadsrätt* sjukpenning* bidragstak* matmoms* kpif scb isk-konto rot-avdrag* kronofogd* överskuldsatt*
 Education- matematik* matte
