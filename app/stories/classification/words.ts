@@ -75,8 +75,8 @@ for (let code = 0; code < tableSize; code++) {
 const dotInWord = /(?<=l)·(?=l)/gi;
 
 /** Folds a term like the words of a text; other characters than letters stay. */
-export function fold(name: string, dropAccents: boolean): string {
-  const term = name.replace(dotInWord, "");
+export function fold(raw: string, dropAccents: boolean): string {
+  const term = raw.replace(dotInWord, "");
   const letters = dropAccents ? lettersWithoutAccents : lettersWithAccents;
   let out = "";
   for (let i = 0; i < term.length; i++) {
