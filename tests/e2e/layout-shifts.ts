@@ -14,11 +14,11 @@ const nothing = 0.0005;
  * Watches the layout shifts of every page that `page` opens from now on.
  * The function that comes back lists those of the page that stands, each with its figure and what moved;
  * it is empty where they add up to nothing.
- * What a browser lays out before its first paint nobody has seen: a key that is pressed so early has it look
- * for what to scroll before the style sheet is there, and the next layout counts as a shift of the whole page.
- * A busy browser may draw a row before it has read its end, and complete it one frame later. Shifts of the
- * frame that ends such a half-read one are left out where they are below 0.005: a button that joins another
- * one weighs so little. A strip, a bar or a notice that comes late moves all below it and weighs many times more.
+ * Shifts before the first paint are left out, since nobody sees them. When a key is pressed before the style sheet
+ * has come, the browser lays out the bare page, and counts the styled one as a shift of everything.
+ * A busy browser may also paint a row of which it has read only a part, and complete it one frame later. Shifts of
+ * that later frame are left out below 0.005, which is what one more button weighs. A late strip or bar moves
+ * everything below it and weighs many times more.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -40,8 +40,6 @@ it.each([
   ["pl", "Świat reaguje na atak na Ronsund"],
   ["cs", "Reakce na útok v Ronsundu"],
   ["no", "Reaksjoner på angrepet i Ronsund"],
-  ["pl", "„Czujemy strach”. Mieszkańcy Ronsundu o tym, co się stało"],
-  ["pl", '"Czujemy strach". Mieszkańcy Ronsundu o tym, co się stało'],
 ])("takes what people say for words: %s, %s", (lang, title) => {
   expect(tellsWords({ lang, title })).toBe(true);
 });
@@ -51,9 +49,6 @@ it.each([
   ["en", "Chemical reaction in Ronsund plant kills two"],
   ["en", "Girl dies of allergic reaction in Ronsund"],
   ["en", "Ronsund closes its harbour in reaction to the strike"],
-  ["pl", '"Halny". Strażacy apelują o ostrożność'],
-  ["pl", '"Solidarność". Związkowcy walczą o podwyżki'],
-  ["pl", '"Czujemy strach". Mieszkańcy Ronsundu opuszczają domy'],
 ])("takes deeds for deeds: %s, %s", (lang, title) => {
   expect(tellsWords({ lang, title })).toBe(false);
 });

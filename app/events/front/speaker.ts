@@ -57,15 +57,9 @@ const speakers = new LRUCache<string, { name: string | null }>({
   },
 });
 
-/** What people say in Polish: a quotation, and who speaks of what ("„…”. Greeks on what happened"), without a verb between. */
-const polishVoices =
-  /^["„»«“][^"”“«»]+["”“«»]\.? \p{Lu}\p{L}+(?: (?!\p{L}+(?:ą|ają|eją|ują|ał|ała|ali|ały|uje|aje)(?!\p{L})|walczy|prosi|pyta)\p{L}+){0,3} o \p{L}/u;
-
 /** Whether a headline tells what a person says, or how others react, rather than what was done. */
 export const tellsWords = (headline: { lang: string; title: string }): boolean =>
-  speakerOf(headline) !== null ||
-  tellsReaction(headline.title) ||
-  (headline.lang === "pl" && polishVoices.test(headline.title));
+  speakerOf(headline) !== null || tellsReaction(headline.title);
 
 /**
  * The name of the person whose words a headline tells, folded; null where it tells no words of a person, or in a language that

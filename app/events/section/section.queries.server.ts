@@ -201,7 +201,8 @@ export type EventHeadlines = {
 
 /**
  * The stories among which the one is chosen by which each of these events is shown.
- * @param subject of the page: if fewer publishers report the event than a major one has, the story must be about it, or not say what it is about
+ * @param subject of the page: if fewer publishers report the event than a major one has, the story must be about it, or not
+ *   say what it is about
  */
 export async function readEventHeadlines(
   db: Db,
