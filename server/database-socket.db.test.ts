@@ -28,7 +28,7 @@ describe.runIf(engine === "embedded")("the embedded database's socket", () => {
       const { rows } = await pool.query(text, values);
       return rows[0];
     };
-    const asked = Array.from({ length: 600 }, (_, i) => ask(i % 2 ? poolA() : poolB(), i));
+    const asked = Array.from({ length: 300 }, (_, i) => ask(i % 2 ? poolA() : poolB(), i));
     const answers = await Promise.all(asked);
     for (const [i, row] of answers.entries())
       expect(row).toEqual(i % 3 === 0 ? { a: i } : { a: `text ${i}`, b: i, c: i });
