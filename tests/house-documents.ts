@@ -3,7 +3,7 @@ import type { File } from "./house-imports.ts";
 
 type Found = { file: string; what: string };
 
-const isDocument = (path: string) => /^(docs\/.*|(?:.*\/)?README)\.md$/.test(path);
+export const isDocument = (path: string) => /^(docs\/.*|(?:.*\/)?README)\.md$/.test(path);
 const isRow = (line: string | undefined) => line?.startsWith("|") ?? false;
 const isRuler = (line: string) => /^\|(\s*:?-{3,}:?\s*\|)+\s*$/.test(line);
 

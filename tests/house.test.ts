@@ -13,7 +13,7 @@ function read(dir: string): File[] {
   return readdirSync(join(root, dir), { withFileTypes: true }).flatMap((e) => {
     const path = dir ? `${dir}/${e.name}` : e.name;
     if (e.isDirectory()) return skipped.test(e.name) ? [] : read(path);
-    return text.test(e.name) ? [{ path, text: readFileSync(join(root, path), "utf8") }] : [];
+    return [{ path, text: text.test(e.name) ? readFileSync(join(root, path), "utf8") : "" }];
   });
 }
 
@@ -195,6 +195,13 @@ describe("the rules themselves", () => {
       [file("app/stories/README.md", "| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |\n")],
       [file("docs/api.md", "| a | b |\n|---|---|\n| `x|y` | 2 |\n")],
     ],
+    "existing references": [
+      [file("docs/tour.md", "`platform/db.server.ts`"), file("app/platform/db/db.server.ts")],
+      [file("app/stories/README.md", "The rules are in `rules/`."), file("app/stories/rule.ts")],
+      [file("docs/a.md", "docs `docs/decisions/007`"), file("docs/decisions/006-parts.md")],
+      [file("docs/glossary.md", "`relationBy`"), file("app/events/a.ts", "const relation = 1;")],
+      [file("README.md", "`handle = pageOfNews`"), file("app/root.tsx", "pageOfNewsAndMore")],
+    ],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],
@@ -220,6 +227,7 @@ describe("the rules themselves", () => {
         file("server/web.ts", `import type { Main } from "./main.ts";`),
         file("app/root.tsx", `import type { Route } from "./+types/house.test.ts";`),
         importing("server/web.ts", "#platform/services.server.ts"),
+        file("app/platform/services.server.ts", "export const readConfig = 1;"),
         file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
         importing("tests/site.ts", "../server/web.ts"),
         importing("packages/stripe-sandbox/main.ts", "./sandbox.ts"),
@@ -229,6 +237,11 @@ describe("the rules themselves", () => {
         file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),
         file("tests/e2e/home.spec.ts", "await expect.poll(async () => await count()).toBe(1);"),
         file("tests/site.ts", "const o = { ...(a ? { b } : {}), ...rest };"),
+        file(
+          "docs/b.md",
+          "`server/main.ts`, `home/`, `services.server`, `readConfig`, `NAME.ts`, `/a`",
+        ),
+        file("docs/decisions/001-a.md", "# 001\n\nReplaced by 002.\n\n`goneFor`, `gone.ts`\n"),
         file("docs/a.md", "| a |\n|---|\n| `x\\|y` |\n\n```md\n| no table\n```\n"),
         file("app/stories/long.ts", `// Size: a table of words.\n${"x;\n".repeat(500)}`),
       ]),

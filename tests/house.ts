@@ -13,6 +13,7 @@ import {
   withoutComments,
 } from "./house-imports.ts";
 import { plainWords } from "./house-plain-words.ts";
+import { existingReferences } from "./house-references.ts";
 
 export type Violation = { file: string; what: string; rule: string };
 type Rule = { says: string; find: (tree: File[]) => { file: string; what: string }[] };
@@ -393,6 +394,7 @@ export const rules: Record<string, Rule> = {
   },
   "plain words": plainWords,
   "whole documents": wholeDocuments,
+  "existing references": existingReferences,
   "any machine": {
     says: "Nothing names the machine it was written on: no absolute paths of a home or work directory, and the lock file no download hosts.",
     find: (tree) => [
