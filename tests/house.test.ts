@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rules, sizes, violations } from "./house.ts";
+import { rules, sizes, unusedPermissions, violations } from "./house.ts";
 import type { File } from "./house-imports.ts";
 import { type Catalogue, differences } from "./house-messages.ts";
 
@@ -24,6 +24,10 @@ describe("the house", () => {
       const found = find(tree).map((t) => `${t.file}\n    ${t.what}`);
       if (found.length) throw new Error([says, ...found].join("\n  "));
     });
+
+  it("permits no import that no room needs", () => {
+    expect(unusedPermissions(tree)).toEqual([]);
+  });
 
   it("says the same in every locale", async () => {
     const names = tree
@@ -258,6 +262,14 @@ describe("the rules themselves", () => {
 
   it("has a violation for every rule", () => {
     expect(Object.keys(broken).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it("sees a permission that nothing but tests needs", () => {
+    const room = "app/feeds/feeds.server.ts";
+    expect(unusedPermissions([importing(room, "#media/media.ts")])).not.toContain("feeds -> media");
+    expect(unusedPermissions([importing("app/feeds/feeds.test.ts", "#media/media.ts")])).toContain(
+      "feeds -> media",
+    );
   });
 
   it("sees differing locales", () => {
