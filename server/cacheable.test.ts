@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createAuth } from "#accounts/authentication/auth-options.server.ts";
 import { sessionKeys, signToken, tokenOf } from "#accounts/session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { cookieHeader } from "#platform/http/cookie-header.ts";
+import routes from "../app/routes.ts";
 import { cacheable, cachingOf } from "./cacheable.ts";
 
 const key = (url: string, cookie = "", language = "") => {
@@ -39,6 +42,22 @@ describe("the key of a page", () => {
     expect(key("/", "stories=en.fr", "fr")).toBe("fr /");
     for (const path of ["/about", "/show/a", "/sources"])
       expect(key(path, "stories=pl")).toBe(`en ${path}`);
+  });
+
+  it("knows them on every page whose route says that it shows stories", () => {
+    const app = join(import.meta.dirname, "../app");
+    const names: Record<string, string> = { topic: "politics", country: "fr" };
+    const pages = routes
+      .filter(({ file }) => /\bhandle = pageOfStories;/.test(readFileSync(join(app, file), "utf8")))
+      .map(
+        ({ path = "" }) =>
+          `/${path.replace(/:\w+/, names[path.split("/")[0] ?? ""] ?? "some-name")}`,
+      );
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages) {
+      expect(key(page), page).toBe(`en ${page}`);
+      expect(key(page, "stories=pl"), page).not.toBe(key(page));
+    }
   });
 
   it("leaves them out where a shared cache may keep the page", () => {

@@ -10,7 +10,7 @@ export type BrowserModel = {
 };
 
 export const pageForEverybody: BrowserModel = { hydrated: false };
-/** A page of news: its address must be in `storiesPath` (server/cacheable.ts) too. */
+/** A page of news: its address must be in `storiesPath` (server/cacheable.ts) too, as a test there checks. */
 export const pageOfStories: BrowserModel = { hydrated: false, showsStories: true };
 export const application: BrowserModel = { hydrated: true };
 export const applicationOfStories: BrowserModel = { hydrated: true, showsStories: true };
