@@ -172,7 +172,7 @@ async function pages(
       await timed(some, (one) => threadFrom(db, id, { root: one.root_id, after: one.id }, viewer)),
     ),
   );
-  // A member has not written a hundred of the last day: each writes for somebody else.
+  // A member has not written a hundred of the last day: each writes for another.
   const { rows: writers } = await sql<{ user_id: string }>`
     select user_id from discussion_members order by md5(user_id::text) limit ${each}`.execute(db);
   rows.push(

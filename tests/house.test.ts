@@ -182,16 +182,15 @@ describe("the rules themselves", () => {
     ],
     "plain words": [
       [file("app/discussions/threads.server.ts", "// Whoever comes second is told so.")],
-      [file("server/worker.ts", "tellHub();"), file("app/alerts/README.md", "tombstone")],
+      [file("app/alerts/README.md", "It leaves a tombstone.")],
       [file("app/store/product.ts", "/** The sizes (product decision 15). */")],
       [file("app/enhance/island.tsx", "/** It comes alive when it is seen. */")],
       [file("app/ui/tokens.ts", "// The figures are in look.md.")],
-      [file("app/stories/story.ts", "// Whoever wrote it.")],
-      [
-        file("server/ranges.ts", "const mostRanges = 20;"),
-        file("bench/clusters.ts", "const A_DAY = 5;"),
-      ],
-      [file("app/stories/story.ts", "if (isHomeSection) return;")],
+      [file("bench/clusters.ts", "// By somebody else.")],
+    ],
+    "constant casing": [
+      [file("bench/clusters.ts", "const A_DAY = 5;")],
+      [file("vite/plugin.mjs", "let LIMIT = 5;")],
     ],
     "whole documents": [
       [file("docs/tour.md", "```markdown\nA piece.\n\n```sh\nnpm start\n```\n\nMore.\n```\n")],

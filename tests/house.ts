@@ -12,7 +12,7 @@ import {
   resolveFrom,
   withoutComments,
 } from "./house-imports.ts";
-import { plainWords } from "./house-plain-words.ts";
+import { constantCasing, plainWords } from "./house-plain-words.ts";
 import { existingReferences } from "./house-references.ts";
 
 export type Violation = { file: string; what: string; rule: string };
@@ -406,6 +406,7 @@ export const rules: Record<string, Rule> = {
         ),
   },
   "plain words": plainWords,
+  "constant casing": constantCasing,
   "whole documents": wholeDocuments,
   "existing references": existingReferences,
   "any machine": {

@@ -33,7 +33,7 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /**
- * When an island is hydrated: when it comes into view, or on demand: at a press inside it, or when a script of the page
+ * When an island is hydrated: when it comes into view, or on demand: when it is pressed, or when a script of the page
  * asks for it (`hydrateIslands`).
  */
 export type IslandStart = "visible" | "demand";

@@ -4,7 +4,7 @@ import { localeOf } from "./request-locale.ts";
 const of = (search = "", cookie = "", acceptLanguage = "") =>
   localeOf({ search: new URLSearchParams(search), cookie, acceptLanguage });
 
-it("asks the address, then the cookie, then the browser, then speaks English (product decision 27)", () => {
+it("asks the address, then the cookie, then the browser, then speaks English", () => {
   expect(of("lang=de", "language=fr", "es")).toBe("de");
   expect(of("", "theme=dark; language=fr", "es")).toBe("fr");
   expect(of("", "", "es-MX,en;q=0.8")).toBe("es");

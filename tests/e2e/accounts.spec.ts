@@ -215,7 +215,7 @@ test.describe("an account", () => {
     await signIn(page, email, password, "/auth?redirectTo=%2Faccount");
     await expect(page).toHaveURL("/account");
     await signedIn(page, email);
-    // Another browser of the same person, whose sign-out is global (product decision 20).
+    // Another browser of the same person, whose sign-out is global.
     const form = { intent: "sign-in", email, password };
     const headers = { origin: baseURL ?? "" };
     const elsewhere = await context.browser()?.newContext({ baseURL: baseURL ?? "" });

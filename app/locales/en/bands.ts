@@ -1,4 +1,4 @@
-// Printed on the server: the bands of the analysis scale (product decision 9), the same words wherever they are shown.
+// Printed on the server: the bands of the analysis scale, the same words wherever they are shown.
 export default {
   "far-left": "Far Left",
   left: "Left",

@@ -1,6 +1,6 @@
 import { unknownCountry } from "../country.ts";
 
-/** The rule by which stories are breaking if no editor decides (product decision 10). */
+/** The rule by which stories are breaking if no editor decides. */
 export const breakingRule = {
   /** An event begins to break when this many different owners in this many countries … */
   owners: 3,

@@ -114,7 +114,7 @@ export const sickBed: Motif = (p, r) => {
   );
 };
 
-/** A microscope, and somebody on its stage. */
+/** A microscope, and a person on its stage. */
 export const microscope: Motif = (p, r) => {
   let s =
     rect(0, 0, 1200, 800, p.sky) +
