@@ -1,6 +1,5 @@
 import {
   assignStory,
-  clusterIdOf,
   forgetBefore,
   leadStoryOf,
   newClusters,
@@ -9,6 +8,7 @@ import {
 import { classify } from "#stories/classify.server.ts";
 import { breakingAt } from "#stories/flags/breaking.ts";
 import { isNews } from "#stories/story-class.ts";
+import { clusterIdOf } from "./cluster-scores.ts";
 import { readStream } from "./event-stream.ts";
 import type { Row } from "./row.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { labelledClasses, labelledFrom, scoreOf } from "#stories/classification/evaluation.ts";
 import { classify } from "#stories/classify.server.ts";
 import { isNews } from "#stories/story-class.ts";
+import { labelledClasses, labelledFrom, scoreOf } from "./labelled-stories.ts";
 import type { Row } from "./row.ts";
 import { sentenceRows } from "./sentences.ts";
 import { classifyStream, groups } from "./stream.ts";

@@ -1,12 +1,12 @@
 import {
   assignStory,
   type Clusters,
-  clusterIdOf,
   learnFrequencies,
   newClusters,
   type StoryInput,
 } from "#events/clustering/clusters.ts";
-import type { LabelledStory } from "#events/clustering/evaluation.ts";
+import { pairWeights } from "#events/clustering/pair-weights.ts";
+import { clusterIdOf, type LabelledStory } from "./cluster-scores.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
 
 /** A story with its true event, and the storylines that the event belongs to. */
@@ -32,9 +32,12 @@ const labelledClusters = (c: Clusters, stories: LabelledStoryInput[]): LabelledS
   }));
 
 /** The stories of our own fixture, clustered after their words were counted. */
-export function clusterOwn(): { clusters: Clusters; stories: ReturnType<typeof fixtureStories> } {
+export function clusterOwn(weights = pairWeights): {
+  clusters: Clusters;
+  stories: ReturnType<typeof fixtureStories>;
+} {
   const stories = fixtureStories();
-  const clusters = newClusters();
+  const clusters = newClusters(weights);
   for (const story of [...otherNews(), ...stories.map((s) => s.story)])
     learnFrequencies(clusters, story);
   for (const { story } of stories) assignStory(clusters, story);

@@ -1,6 +1,6 @@
 import { assignStory, forgetBefore, newClusters } from "#events/clustering/clusters.ts";
-import { bCubed, countPairs, type LabelledStory, scoresOf } from "#events/clustering/evaluation.ts";
 import { clusterStories, type LabelledStoryInput, shuffled } from "./cluster-runs.ts";
+import { bCubed, countPairs, type LabelledStory, scoresOf } from "./cluster-scores.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
 import { clusterStream, labelledWindows, readStream } from "./event-stream.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";

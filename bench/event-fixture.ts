@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { StoryInput } from "#events/clustering/clusters.ts";
-import { labelledFrom } from "#stories/classification/evaluation.ts";
 import { classify } from "#stories/classify.server.ts";
 import type { LabelledStoryInput } from "./cluster-runs.ts";
 import { statesOf } from "./event-stream.ts";
+import { labelledFrom } from "./labelled-stories.ts";
 
 /** A half of the project's own stories: the clustering is tuned on one and judged by the other. */
 export type Half = "dev" | "held";

@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   assignStory,
-  clusterIdOf,
+  type Clusters,
   forgetBefore,
   newClusters,
   type StoryInput,
 } from "#events/clustering/clusters.ts";
-import type { LabelledStory } from "#events/clustering/evaluation.ts";
+import type { WeightsByLanguage } from "#events/clustering/pair-weights.ts";
 import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
 import { withoutTitle } from "#feeds/normalise/title-fallback.ts";
 import { type Classified, classify } from "#stories/classify.server.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
+import { clusterIdOf, type LabelledStory } from "./cluster-scores.ts";
 
 /** Five days of 18 outlets, where they lie beside the project. */
 const folder = join(sharedFeeds, "stream");
@@ -93,18 +94,19 @@ const hourMs = 3_600_000;
 
 /**
  * Clusters the whole stream. @returns by window, the clusters of its stories at the window's end
- * @param onEnd is given the clusters at the end of each window
+ * @param o.weights by which pairs of stories are compared
+ * @param o.onEnd is given the clusters at the end of each window
  */
 export function clusterStream(
   stories: readonly StoryInput[],
   windows: readonly Window[],
-  onEnd: (window: Window, c: ReturnType<typeof newClusters>) => void = () => {},
+  o: { weights?: WeightsByLanguage; onEnd?: (window: Window, c: Clusters) => void } = {},
 ): Map<string, LabelledStory[]> {
   const ends = new Map(
     windows.map((w) => [w.stories.reduce((a, b) => (a.story.at > b.story.at ? a : b)).story.id, w]),
   );
   const answers = new Map<string, LabelledStory[]>();
-  const c = newClusters();
+  const c = newClusters(o.weights);
   let forgotten = 0;
   for (const story of stories) {
     if (story.at - forgotten > hourMs) {
@@ -123,7 +125,7 @@ export function clusterStream(
         cluster: clusterIdOf(c, id) ?? 0,
       })),
     );
-    onEnd(window, c);
+    o.onEnd?.(window, c);
   }
   return answers;
 }

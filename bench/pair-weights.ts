@@ -1,6 +1,5 @@
 import { pairFeatureNames } from "#events/clustering/pair-features.ts";
-import { setPairWeights } from "#events/clustering/pair-odds.ts";
-import { pairWeights } from "#events/clustering/pair-weights.ts";
+import { pairWeights, type WeightsByLanguage } from "#events/clustering/pair-weights.ts";
 import { clusterOwn } from "./cluster-runs.ts";
 import { clusterStream, labelledWindows, readStream, type Window } from "./event-stream.ts";
 import { fitRule, fitWeights, type PairsByLanguage, pairsOf } from "./pair-fit.ts";
@@ -28,23 +27,27 @@ export async function run(): Promise<Row[]> {
   const windows = labelledWindows(stories);
   const fitOn = (fitted: readonly Window[]) => {
     let weights = pairWeights;
-    setPairWeights(weights);
     for (let round = 0; round < fitRule.rounds; round++) {
-      const pairs = clusteredPairs(fitted);
+      const pairs = clusteredPairs(fitted, weights);
       weights = {
         same: fitWeights(pairs.flatMap((p) => p.same)),
         across: fitWeights(pairs.flatMap((p) => p.across)),
       };
-      setPairWeights(weights);
     }
     return weights;
   };
-  const clusteredPairs = (fitted: readonly Window[]): PairsByLanguage[] => {
+  const clusteredPairs = (
+    fitted: readonly Window[],
+    weights: WeightsByLanguage,
+  ): PairsByLanguage[] => {
     const pairs: PairsByLanguage[] = [];
-    clusterStream(stories, windows, (window, c) => {
-      if (fitted.includes(window)) pairs.push(pairsOf(c, window.stories));
+    clusterStream(stories, windows, {
+      weights,
+      onEnd: (window, c) => {
+        if (fitted.includes(window)) pairs.push(pairsOf(c, window.stories));
+      },
     });
-    const own = clusterOwn();
+    const own = clusterOwn(weights);
     return [
       ...pairs,
       pairsOf(
@@ -55,8 +58,8 @@ export async function run(): Promise<Row[]> {
     ];
   };
   const rows = folds.flatMap((names) => {
-    fitOn(windows.filter((w) => !names.includes(w.name)));
-    const judged = clusterStream(stories, windows);
+    const weights = fitOn(windows.filter((w) => !names.includes(w.name)));
+    const judged = clusterStream(stories, windows, { weights });
     return streamRows(`windows ${names.join(" and ")}, fitted on the others`, judged, names);
   });
   const fitted = fitOn(windows);
@@ -64,6 +67,5 @@ export async function run(): Promise<Row[]> {
     console.log(
       `${name.padEnd(34)} ${[fitted.same, fitted.across].map((w) => w[name].toFixed(2).padStart(7)).join("")}`,
     );
-  setPairWeights(pairWeights);
   return rows;
 }

@@ -4,7 +4,7 @@ import {
   type LabelledStory,
   type PairCounts,
   scoresOf,
-} from "#events/clustering/evaluation.ts";
+} from "./cluster-scores.ts";
 import type { Row } from "./row.ts";
 
 /** Precision, recall and B-cubed of some windows of the stream together, in one language and across languages. */

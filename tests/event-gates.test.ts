@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bCubed, countPairs, scoresOf } from "#events/clustering/evaluation.ts";
 import { clusterStories, shuffled } from "../bench/cluster-runs.ts";
+import { bCubed, countPairs, scoresOf } from "../bench/cluster-scores.ts";
 import { fixtureStories, otherNews } from "../bench/event-fixture.ts";
 
 // The least that the clustering must reach on the project's own stories (docs/decisions/020-pairs-of-stories.md).

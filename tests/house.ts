@@ -186,7 +186,7 @@ export const rules: Record<string, Rule> = {
             const target = m[2] ?? m[3] ?? "";
             if (!target.startsWith(".") || target.startsWith("./+types/")) return [];
             const to = resolveFrom(f.path, target);
-            const harness = isTest(f.path) && /^(tests|server|scripts|packages)\//.test(to);
+            const harness = isTest(f.path) && /^(tests|server|scripts|packages|bench)\//.test(to);
             return roomOf(to) === roomOf(f.path) || harness
               ? []
               : [{ file: f.path, what: `imports ${target}` }];

@@ -10,9 +10,9 @@ import {
 import type { Topic } from "#stories/topic.ts";
 import {
   chooseBrief,
+  type Interests,
   isFollowedBy,
   memberBriefSize,
-  noInterests,
   percentOf,
 } from "./member-brief.ts";
 
@@ -42,6 +42,13 @@ const story = (
   breaking: false,
   trending: false,
 });
+const noInterests: Interests = {
+  countries: [],
+  topics: [],
+  authors: [],
+  events: [],
+  sources: [],
+};
 const nobody = { languages: ["de", "en"], follows: noInterests, readingProfile: emptyProfile };
 const climate: ReadingProfile = {
   topics: { Climate: 9, Trade: 1 },

@@ -52,14 +52,6 @@ export type Interests = {
   sources: readonly string[];
 };
 
-export const noInterests: Interests = {
-  countries: [],
-  topics: [],
-  authors: [],
-  events: [],
-  sources: [],
-};
-
 /** Whether a story is about, of or by anything that is followed. */
 export const isFollowedBy = (
   story: Pick<Candidate, "topics" | "countries" | "source" | "author" | "event">,

@@ -95,9 +95,6 @@ export function readQuery(q: string): Query {
   return query;
 }
 
-/** Whether the query has words, apart from operators. */
-export const hasWords = ({ text }: Query): boolean => text.all.length + text.none.length > 0;
-
 const quotes = /[“”„‟«»″]/g;
 const tokenLike = /([-−–]?)(?:(\p{L}{1,12}):)?(?:"([^"]*)"?|([^\s"]+))?/gu;
 

@@ -54,12 +54,5 @@ export type BandEvidence = {
   date?: string;
 };
 
-/** The band that all evidence with a band agrees on; null where raters disagree or none names one. */
-export function agreedBand(evidence: readonly Pick<BandEvidence, "band">[]): Band | null {
-  const named = new Set(evidence.flatMap(({ band }) => band ?? []));
-  const [only = null] = named;
-  return named.size === 1 ? only : null;
-}
-
 export const ratersDisagree = (evidence: readonly Pick<BandEvidence, "band">[]): boolean =>
   new Set(evidence.flatMap(({ band }) => band ?? [])).size > 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { labelledClasses, labelledFrom, scoreOf } from "./classification/evaluation.ts";
+import { labelledClasses, labelledFrom, scoreOf } from "../../bench/labelled-stories.ts";
 import { type Classifiable, classify } from "./classify.server.ts";
 import { isNews } from "./story-class.ts";
 

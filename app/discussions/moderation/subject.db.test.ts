@@ -13,7 +13,7 @@ import {
   notificationsToMail,
 } from "../notifications.server.ts";
 import { post } from "../posting.server.ts";
-import { subjectOfContribution } from "./subject.queries.server.ts";
+import { subjectsOf } from "./subject.queries.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -45,7 +45,7 @@ it("calls an event the same everywhere: as an editor titled it, and never by the
   const root = await write(ana, null);
   await write(ben, root);
   const titles = async () => {
-    const subject = await subjectOfContribution(t.db, root);
+    const subject = (await subjectsOf(t.db, [root])).get(root);
     const since = { after: 0, since: new Date(now.getTime() - 1) };
     const all = [
       subject,

@@ -45,10 +45,6 @@ export async function subjectsOf(db: Db, ids: readonly number[]): Promise<Map<nu
   );
 }
 
-/** The piece or event of a contribution; null if it no longer exists. */
-export const subjectOfContribution = async (db: Db, id: number): Promise<SubjectOf | null> =>
-  (await subjectsOf(db, [id])).get(id) ?? null;
-
 /** What the events of discussions are called; one whose stories are all gone, or belong to opted-out sources, by its slug. */
 export async function titlesOfEvents(
   db: Db,

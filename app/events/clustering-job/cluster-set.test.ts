@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clusterIdOf } from "../clustering/clusters.ts";
+import { clusterIdOf } from "../../../bench/cluster-scores.ts";
 import {
   assignNewStory,
   type ClusterSet,

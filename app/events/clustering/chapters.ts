@@ -19,7 +19,7 @@ export function parentClusterOf(c: Clusters, clusterId: number): number | null {
   let best: { clusterId: number; odds: number } | null = null;
   for (const parent of c.clusters.values()) {
     if (!canBeParent(parent, chapter)) continue;
-    const odds = storylineOdds(chapter, parent);
+    const odds = storylineOdds(chapter, parent, c.pairWeights);
     if (odds >= parameters.mergeOdds && odds > (best?.odds ?? Number.NEGATIVE_INFINITY))
       best = { clusterId: parent.id, odds };
   }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { clusterIdOf } from "../../../bench/cluster-scores.ts";
 import {
   assignStory,
   type Clusters,
-  clusterIdOf,
   forgetBefore,
   isolateStory,
   leadStoryOf,

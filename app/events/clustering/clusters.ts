@@ -25,6 +25,8 @@ import {
   type Overrides,
   pruneOverrides,
 } from "./overrides.ts";
+import { type OrderedWeights, orderWeights } from "./pair-odds.ts";
+import { pairWeights } from "./pair-weights.ts";
 import { parameters } from "./parameters.ts";
 import { addPostings, findStoriesSharing, newPostings, type Postings } from "./postings.ts";
 import { learnSeries, newSeries, pruneSeries, type Series } from "./series.ts";
@@ -43,6 +45,7 @@ const windowMs = parameters.windowHours * 3_600_000;
  * story. Decisions depend only on earlier stories and their order.
  */
 export type Clusters = {
+  pairWeights: OrderedWeights;
   vocabulary: Vocabulary;
   capitalisation: Capitalisation;
   series: Series;
@@ -59,8 +62,9 @@ export type Clusters = {
   nextId: number;
 };
 
-/** An empty state. */
-export const newClusters = (): Clusters => ({
+/** An empty state. @param weights by which pairs of stories are compared; others while they are fitted */
+export const newClusters = (weights = pairWeights): Clusters => ({
+  pairWeights: orderWeights(weights),
   vocabulary: vocabulary(),
   capitalisation: newCapitalisation(),
   series: newSeries(),
@@ -124,7 +128,11 @@ export function assignStory(c: Clusters, story: StoryInput, override?: Override)
     if (mayMerge(c, into, other)) into = mergeClusters(c, into, other, merged);
   const others = candidates.map((s) => s.cluster).filter((other) => other !== best);
   for (const other of others.slice(0, parameters.mergeCandidates))
-    if (c.clusters.has(other.id) && mayMerge(c, into, other) && areSameEvent(into, other))
+    if (
+      c.clusters.has(other.id) &&
+      mayMerge(c, into, other) &&
+      areSameEvent(into, other, c.pairWeights)
+    )
       into = mergeClusters(c, into, other, merged);
   return { clusterId: into.id, membersBefore, merged };
 }
@@ -132,10 +140,6 @@ export function assignStory(c: Clusters, story: StoryInput, override?: Override)
 /** The stories of a cluster that have not been forgotten, in their order of arrival. */
 export const membersOf = (c: Clusters, clusterId: number): number[] =>
   c.clusters.get(clusterId)?.members.map((m) => m.id) ?? [];
-
-/** The id of a story's cluster; null if the story is unknown or forgotten. */
-export const clusterIdOf = (c: Clusters, id: number): number | null =>
-  c.stories.get(id)?.cluster.id ?? null;
 
 /** Gives a cluster another id, such as that of its new event. Throws if that id is taken. */
 export function setClusterId(c: Clusters, from: number, to: number): void {
@@ -264,7 +268,7 @@ function similarClusters(c: Clusters, story: StoryVectors): { cluster: Cluster; 
       !mayJoin(c, story.id, cluster)
     )
       continue;
-    const odds = membershipOdds(story, cluster);
+    const odds = membershipOdds(story, cluster, c.pairWeights);
     if (odds >= parameters.mergeCandidateOdds) found.push({ cluster, odds });
   }
   // Sorting is stable: equal ones stay in their order of arrival.

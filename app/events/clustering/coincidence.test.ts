@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assignStory, clusterIdOf, newClusters, type StoryInput } from "./clusters.ts";
+import { clusterIdOf } from "../../../bench/cluster-scores.ts";
+import { assignStory, newClusters, type StoryInput } from "./clusters.ts";
 
 const story = (
   id: number,

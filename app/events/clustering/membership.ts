@@ -1,5 +1,5 @@
 import { type Cluster, comparedMembers } from "./cluster.ts";
-import { logOddsIgnoringTime, logOddsOf } from "./pair-odds.ts";
+import { logOddsIgnoringTime, logOddsOf, type OrderedWeights } from "./pair-odds.ts";
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 
@@ -10,12 +10,16 @@ const hourMs = 3_600_000;
  * mean odds with the most similar members. If a member is in the story's language, members in other languages count
  * half. Large clusters, old ones, and those about other states are harder to join.
  */
-export function membershipOdds(story: StoryVectors, cluster: Cluster): number {
+export function membershipOdds(
+  story: StoryVectors,
+  cluster: Cluster,
+  pairWeights: OrderedWeights,
+): number {
   const members = comparedMembers(cluster);
   const hasLanguage = members.some((m) => m.lang === story.lang);
   const all = members
     .map((m) => ({
-      odds: logOddsOf(story, m),
+      odds: logOddsOf(story, m, pairWeights),
       weight: hasLanguage && m.lang !== story.lang ? 0.5 : 1,
     }))
     .sort((a, b) => b.odds - a.odds);
@@ -59,29 +63,34 @@ export const timeGap = (at: number, first: number, last: number): number =>
   Math.max(0, at - last, first - at);
 
 /** Whether two clusters are so similar, and so near in time, that they are one event. */
-export function areSameEvent(a: Cluster, b: Cluster): boolean {
+export function areSameEvent(a: Cluster, b: Cluster, weights: OrderedWeights): boolean {
   const span = Math.max(a.lastAt, b.lastAt) - Math.min(a.firstAt, b.firstAt);
   if (span > parameters.mergedSpanHours * hourMs) return false;
   const least = shareLanguage(a, b) ? parameters.mergeOdds : parameters.mergeOddsAcross;
-  return clusterLogOdds(a, b, logOddsOf) >= least;
+  return clusterLogOdds(a, b, logOddsOf, weights) >= least;
 }
 
 const shareLanguage = (a: Cluster, b: Cluster): boolean =>
   a.members.some((one) => b.members.some((other) => one.lang === other.lang));
 
 /** The log-odds that two clusters belong to one storyline, whatever the time between them. */
-export const storylineOdds = (a: Cluster, b: Cluster): number =>
-  clusterLogOdds(a, b, logOddsIgnoringTime);
+export const storylineOdds = (a: Cluster, b: Cluster, weights: OrderedWeights): number =>
+  clusterLogOdds(a, b, logOddsIgnoringTime, weights);
 
 /** The mean, over the members of one cluster, of the log-odds with the most similar member of the other; the lower of both. */
-function clusterLogOdds(a: Cluster, b: Cluster, odds: typeof logOddsOf): number {
+function clusterLogOdds(
+  a: Cluster,
+  b: Cluster,
+  odds: typeof logOddsOf,
+  weights: OrderedWeights,
+): number {
   const left = comparedMembers(a);
   const right = comparedMembers(b);
   const bestOfLeft = left.map(() => -parameters.maxLogOdds);
   const bestOfRight = right.map(() => -parameters.maxLogOdds);
   for (const [i, one] of left.entries())
     for (const [j, other] of right.entries()) {
-      const pair = odds(one, other);
+      const pair = odds(one, other, weights);
       bestOfLeft[i] = Math.max(bestOfLeft[i] as number, pair);
       bestOfRight[j] = Math.max(bestOfRight[j] as number, pair);
     }

@@ -1,21 +1,21 @@
 import { pairFeatureNames, pairFeaturesOf } from "./pair-features.ts";
-import { type PairWeights, pairWeights } from "./pair-weights.ts";
+import type { PairWeights, WeightsByLanguage } from "./pair-weights.ts";
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 
 const inOrder = (weights: PairWeights): Float64Array =>
   Float64Array.from(pairFeatureNames, (name) => weights[name]);
 
-const weights = { same: inOrder(pairWeights.same), across: inOrder(pairWeights.across) };
+/** Weights in the order of the features that they are multiplied with. */
+export type OrderedWeights = { same: Float64Array; across: Float64Array };
 
-/** Compares by other weights from now on, while weights are fitted (bench/pair-weights.ts). */
-export function setPairWeights(fitted: { same: PairWeights; across: PairWeights }): void {
-  weights.same = inOrder(fitted.same);
-  weights.across = inOrder(fitted.across);
-}
+export const orderWeights = ({ same, across }: WeightsByLanguage): OrderedWeights => ({
+  same: inOrder(same),
+  across: inOrder(across),
+});
 
 /** The log-odds that two stories are of one event, within limits, so that no pair decides alone. */
-export function logOddsOf(a: StoryVectors, b: StoryVectors): number {
+export function logOddsOf(a: StoryVectors, b: StoryVectors, weights: OrderedWeights): number {
   const isSame = a.lang === b.lang;
   const factors = isSame ? weights.same : weights.across;
   const { values, rarityWithoutName, mayBeCoincidence } = pairFeaturesOf(a, b);
@@ -30,5 +30,5 @@ export function logOddsOf(a: StoryVectors, b: StoryVectors): number {
 }
 
 /** The log-odds that two stories are of one event if they had been published at the same time. */
-export const logOddsIgnoringTime = (a: StoryVectors, b: StoryVectors): number =>
-  logOddsOf({ ...a, publishedAt: 0 }, { ...b, publishedAt: 0 });
+export const logOddsIgnoringTime: typeof logOddsOf = (a, b, weights) =>
+  logOddsOf({ ...a, publishedAt: 0 }, { ...b, publishedAt: 0 }, weights);

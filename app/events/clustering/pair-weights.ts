@@ -1,9 +1,11 @@
 import type { PairFeature } from "./pair-features.ts";
 
 export type PairWeights = Record<PairFeature, number>;
+/** For two stories in one language, and for two in different languages. */
+export type WeightsByLanguage = { same: PairWeights; across: PairWeights };
 
 /**
- * The weights of the pair features: for two stories in one language, and for two in different languages.
+ * The weights of the pair features.
  *
  * They are fitted by logistic regression (`npm run bench -- pair-weights`, with the rules of bench/pair-fit.ts) on pairs
  * of labelled stories: four windows of a real stream, 1,086 stories in English, German and Polish, and at a fifth of the
@@ -14,7 +16,7 @@ export type PairWeights = Record<PairFeature, number>;
  * `homeStatesDiffer` was added later: across languages it has the weight of a later fit; within one language it is 0,
  * since the windows have hardly any such pair.
  */
-export const pairWeights: { same: PairWeights; across: PairWeights } = {
+export const pairWeights: WeightsByLanguage = {
   same: {
     intercept: -6.97,
     cosine: 2.7,

@@ -1,3 +1,9 @@
+import type { Clusters } from "#events/clustering/clusters.ts";
+
+/** The id of a story's cluster; null if the story is unknown or forgotten. */
+export const clusterIdOf = (c: Clusters, id: number): number | null =>
+  c.stories.get(id)?.cluster.id ?? null;
+
 /** A story with its true event, and the cluster that it was assigned to. */
 export type LabelledStory = {
   lang: string;

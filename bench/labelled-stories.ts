@@ -1,4 +1,4 @@
-import { isStoryClass, type StoryClass } from "../story-class.ts";
+import { isStoryClass, type StoryClass } from "#stories/story-class.ts";
 
 /** Precision (how many predicted labels are right), recall (how many expected labels are predicted), and F1. */
 export type Score = { precision: number; recall: number; f1: number };
