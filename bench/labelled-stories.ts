@@ -1,4 +1,4 @@
-import { isStoryClass, type StoryClass } from "#stories/story-class.ts";
+import { type StoryClass, storyClasses } from "#stories/story-class.ts";
 
 /** Precision (how many predicted labels are right), recall (how many expected labels are predicted), and F1. */
 export type Score = { precision: number; recall: number; f1: number };
@@ -63,6 +63,9 @@ export type LabelledClass = {
   title: string;
   excerpt: string;
 };
+
+const isStoryClass = (value: unknown): value is StoryClass =>
+  (storyClasses as readonly unknown[]).includes(value);
 
 /** The rows of the headlines labelled by class (`tests/fixtures/story-classes.tsv`). */
 export const labelledClasses = (tsv: string): LabelledClass[] =>

@@ -66,8 +66,20 @@ describe("a members' application", () => {
     textOf("vite/icu-messages.ts").match(/const notInApplications = \[([\s\S]*?)\];/)?.[1] ?? "";
   const missing = new Set([
     ...serverOnlyRooms,
-    ...[...left.matchAll(/"(\w+)"/g)].map(([, room]) => room ?? ""),
+    ...[...left.matchAll(/"([\w.]+)"/g)].map(([, path]) => path ?? ""),
   ]);
+  const missingWithin = [...missing].filter((path) => path.includes("."));
+  /** Whether a file says something at a dotted path of the catalogue, by the whole path or within its room. */
+  const says = (file: string, path: string): boolean => {
+    const [room = "", ...keys] = path.split(".");
+    const quoted = (name: string) => `["'\`]${name.replaceAll(".", "\\.")}`;
+    const text = textOf(file);
+    return (
+      new RegExp(`${quoted(path)}\\b`).test(text) ||
+      (new RegExp(`useTranslations\\(\\s*${quoted(room)}["'\`]`).test(text) &&
+        new RegExp(`\\(\\s*${quoted(keys.join("."))}\\b`).test(text))
+    );
+  };
   const routes = readdirSync(join(root, "app/routes"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith("route.tsx"))
     .map((path) => `app/routes/${path}`)
@@ -90,5 +102,17 @@ describe("a members' application", () => {
           ),
       );
       expect(absent).toEqual([]);
+      for (const file of closure("app/root.tsx", closure(path)))
+        expect(
+          missingWithin.filter((text) => says(file, text)),
+          file,
+        ).toEqual([]);
     });
+
+  it("sees texts within a room that are left out", () => {
+    const saying = (text: string) => missingWithin.filter((path) => says(`app/${text}`, path));
+    expect(saying("stories/article/article-page.tsx")).toContain("stories.article");
+    expect(saying("media/media-page.tsx")).toContain("stories.sampleNote");
+    expect(saying("stories/cards/story-card.tsx")).toEqual([]);
+  });
 });

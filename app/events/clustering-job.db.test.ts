@@ -9,7 +9,7 @@ import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { markBreakingEvents } from "./breaking.server.ts";
 import { type ClusteringJob, openClusteringJob } from "./clustering-job.server.ts";
-import { eventOf, eventsOfStories, listEvents, readEventRecords } from "./events.server.ts";
+import { eventsOfStories, listEvents, readEventRecords } from "./events.server.ts";
 import { mergeEvents } from "./overrides.server.ts";
 
 let t: TestDatabase;
@@ -59,6 +59,7 @@ const idOf = async (title: string): Promise<number> =>
       .orderBy("id")
       .executeTakeFirstOrThrow()
   ).id;
+const eventOf = async (story: number) => (await eventsOfStories(t.db, [story])).get(story) ?? null;
 /** The events with their stories' titles: what a reader sees, whatever the ids. */
 const seen = async () => {
   const { rows } = await t.pool.query(`
@@ -78,7 +79,7 @@ test("an event begins with its second story, and its address is the headline's",
   await store("north", { title: "Flood in Graz" });
   expect(await job.round()).toBe(1);
   expect(await seen()).toEqual([]);
-  expect(await eventOf(t.db, await idOf("Flood in Graz"))).toBeNull();
+  expect(await eventOf(await idOf("Flood in Graz"))).toBeNull();
   await store("south", { title: "Flood hits Graz" }, { title: "Budget vote" });
   expect(await job.round()).toBe(2);
   expect(await seen()).toEqual([
@@ -96,7 +97,7 @@ test("an event begins with its second story, and its address is the headline's",
   ]);
   const line = { slug: "flood-in-graz", publishers: 2, stories: 2 };
   const id = await idOf("Flood hits Graz");
-  expect(await eventOf(t.db, id)).toEqual(line);
+  expect(await eventOf(id)).toEqual(line);
   expect(await eventsOfStories(t.db, [id, await idOf("Budget vote")])).toEqual(
     new Map([[id, line]]),
   );
@@ -160,7 +161,7 @@ test("events that turn out to be one are merged: the other address redirects to 
   ]);
   expect((await announced()).at(-1).slugs.toSorted()).toEqual(["dam-breaks", "flood-in-graz"]);
   const id = await idOf("Dam breaks too");
-  expect(await eventOf(t.db, id)).toMatchObject({ slug: "flood-in-graz" });
+  expect(await eventOf(id)).toMatchObject({ slug: "flood-in-graz" });
 });
 
 test("a chapter belongs to its event, and to the other event when that is merged", async () => {
@@ -260,11 +261,11 @@ test("what is withdrawn or opted out counts no more, and counts again when it re
   await job.round();
   expect(await seen()).toMatchObject([{ stories: 1, publishers: 1, lead: "Flood hits Graz" }]);
   const left = await idOf("Flood hits Graz");
-  expect(await eventOf(t.db, left)).toBeNull();
+  expect(await eventOf(left)).toBeNull();
   // What is hidden attracts nothing, and what comes back is where it was.
   await optIn(t.db, "north", now);
   await job.round();
-  expect(await eventOf(t.db, left)).toMatchObject({ stories: 2, publishers: 2 });
+  expect(await eventOf(left)).toMatchObject({ stories: 2, publishers: 2 });
   await t.pool.query("delete from sources where id = 'north'");
   await transaction(t.db, (tx) => publishStory(tx, { ...piece, title: "Flood: all we know" }, now));
   await t.pool.query("insert into live_events (topic, payload) values ('stories', '{}')");

@@ -32,11 +32,7 @@ export type EventSummary = {
   stories: number;
 };
 
-/** The event of a story; null if it has none, or no other story of it is visible. */
-export const eventOf = async (db: Db, storyId: number): Promise<EventSummary | null> =>
-  (await eventsOfStories(db, [storyId])).get(storyId) ?? null;
-
-/** The same for many stories; those without an event are left out. */
+/** The events of stories; left out is a story without one, or of whose event no other story is visible. */
 export async function eventsOfStories(
   db: Db,
   storyIds: readonly number[],

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { type ClusteringJob, openClusteringJob } from "./clustering-job.server.ts";
-import { eventOf, findEvent } from "./events.server.ts";
+import { eventsOfStories, findEvent } from "./events.server.ts";
 import { mergeEvents, splitEvent } from "./overrides.server.ts";
 import { forgetReports, listReports, reportEvent } from "./reader-reports.server.ts";
 import { rebuildEvents } from "./rebuild.server.ts";
@@ -55,6 +55,7 @@ async function storeAndCluster(...titles: string[]): Promise<void> {
     );
   await job.round();
 }
+const eventOf = async (story: number) => (await eventsOfStories(t.db, [story])).get(story) ?? null;
 /** The titles of each event that lives, by its slug. */
 const readTitlesByEvent = async (): Promise<Record<string, string>> => {
   const { rows } = await t.pool.query(`
@@ -178,7 +179,7 @@ test("an override closes what readers have reported", async () => {
   expect(await listReports(t.db)).toMatchObject([{ event: "flood", note: "flood of mails" }]);
   await splitEvent(t.db, "flood", ["flood-of-mails"], ed);
   expect(await listReports(t.db)).toEqual([]);
-  expect(await eventOf(t.db, id)).toBeNull();
+  expect(await eventOf(id)).toBeNull();
 });
 
 test("reports are forgotten two years after they came, and one year after they were put aside", async () => {

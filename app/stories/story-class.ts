@@ -15,6 +15,3 @@ export type StoryClass = (typeof storyClasses)[number];
 
 /** Whether stories of the class are listed among all news, are clustered into events, and can be breaking. */
 export const isNews = (of: StoryClass): boolean => (newsClasses as readonly string[]).includes(of);
-
-export const isStoryClass = (value: unknown): value is StoryClass =>
-  (storyClasses as readonly unknown[]).includes(value);

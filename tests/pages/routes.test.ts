@@ -18,7 +18,7 @@ const information =
   );
 const others = "/auth /search /pricing /store /saved /how-we-work /sources".split(" ");
 
-describe("every address of the route table answers", () => {
+describe("a page that anybody may read", () => {
   it.each([...information, ...others])("%s, in four languages", async (path) => {
     const headings = new Set<string>();
     for (const lang of ["en", "es", "fr", "de"]) {
