@@ -113,14 +113,14 @@ function FacetLinks({ links, atLeast }: FacetLinksProps) {
 }
 
 function List({ links, atLeast }: FacetLinksProps) {
-  const count = useCount(atLeast);
+  const count = useCount();
   return (
     <ul>
       {links.map((link) => (
         <li key={link.to}>
           <Link to={link.to}>
             {link.flag ? <Flag code={link.flag as "EU"} /> : null}
-            <span>{link.name}</span> <span className="num">{count(link.count)}</span>
+            <span>{link.name}</span> <span className="num">{count(link.count, atLeast)}</span>
           </Link>
         </li>
       ))}

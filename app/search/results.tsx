@@ -15,8 +15,9 @@ export type Result =
 /** How many there are of each kind, shown or not. */
 export type Counts = {
   counts: Record<Kind, number>;
-  /** Whether there may be more than were counted. */
+  /** Whether there may be more results than were counted, and more of the kinds that the search excludes. */
   atLeast: boolean;
+  othersAtLeast: boolean;
 };
 
 /** How many the search has of the kinds that it asks for. */
@@ -47,7 +48,7 @@ export function ResultsHead({ search, found }: { search: Search; found: Counts }
 
 function Kinds({ search, found }: { search: Search; found: Counts }) {
   const t = useTranslations("search");
-  const count = useCount(found.atLeast);
+  const count = useCount();
   const tabs = { all: null, articles: "article", videos: "video", podcasts: "podcast" } as const;
   return (
     <nav className="tabs" aria-label={t("kindsMenu")}>
@@ -58,7 +59,12 @@ function Kinds({ search, found }: { search: Search; found: Counts }) {
           aria-current={search.kind === kind ? "page" : undefined}
         >
           {t(name as keyof typeof tabs)}{" "}
-          <span className="num">{count(countOf(kind, found.counts))}</span>
+          <span className="num">
+            {count(
+              countOf(kind, found.counts),
+              kind === search.kind ? found.atLeast : found.othersAtLeast,
+            )}
+          </span>
         </Link>
       ))}
     </nav>

@@ -18,8 +18,9 @@ import { useCount } from "./use-count.ts";
 /** The number of results for each value. */
 export type FilterCounts = Pick<Facets, "country" | "bias" | "dateRange" | "category"> & {
   kind: Record<Kind, number>;
-  /** Whether there may be more. */
+  /** Whether there may be more, and more of the values that a filter excludes. */
   atLeast: boolean;
+  othersAtLeast: boolean;
 };
 
 type Props = {
@@ -35,9 +36,17 @@ type Props = {
  */
 export function SearchFilters({ id, search, counts }: Props) {
   const t = useTranslations("search");
-  const count = useCount(counts?.atLeast ?? false);
-  const counted = <N extends string>(text: string, of: Record<N, number> | undefined, value: N) =>
-    of ? t("filters.counted", { name: text, count: count(of[value] ?? 0) }) : text;
+  const count = useCount();
+  const counted = (name: string, facet: CountedFacet, value: string) => {
+    if (!counts) return name;
+    const filtered = chosenValue(search, facet);
+    const isExcluded = filtered !== null && filtered !== value;
+    const of: Partial<Record<string, number>> = counts[facet];
+    return t("filters.counted", {
+      name,
+      count: count(of[value] ?? 0, isExcluded ? counts.othersAtLeast : counts.atLeast),
+    });
+  };
   const tStories = useTranslations("stories");
   const categoryName = useCategoryName();
   const chosen = search
@@ -46,7 +55,7 @@ export function SearchFilters({ id, search, counts }: Props) {
   const byName = (list: readonly CoveredPlace[]) =>
     list.map((country) => ({
       value: coveredPlaceNames[country],
-      text: counted(tStories(`countries.${country}`), counts?.country, country),
+      text: counted(tStories(`countries.${country}`), "country", country),
     }));
   return (
     <details className="filters" data-menu="">
@@ -65,7 +74,7 @@ export function SearchFilters({ id, search, counts }: Props) {
           value={search?.kind}
           options={kinds.map((kind) => ({
             value: kind,
-            text: counted(t(`kinds.${kind}`), counts?.kind, kind),
+            text: counted(t(`kinds.${kind}`), "kind", kind),
           }))}
         />
         <Choice
@@ -83,7 +92,7 @@ export function SearchFilters({ id, search, counts }: Props) {
           value={search?.bias}
           options={biases.map((bias) => ({
             value: bias,
-            text: counted(t(`biases.${bias}`), counts?.bias, bias),
+            text: counted(t(`biases.${bias}`), "bias", bias),
           }))}
         />
         <Choice
@@ -93,7 +102,7 @@ export function SearchFilters({ id, search, counts }: Props) {
           value={search?.dateRange}
           options={dateRanges.map((range) => ({
             value: range,
-            text: counted(t(`dateRanges.${range}`), counts?.dateRange, range),
+            text: counted(t(`dateRanges.${range}`), "dateRange", range),
           }))}
         />
         <Choice
@@ -103,7 +112,7 @@ export function SearchFilters({ id, search, counts }: Props) {
           value={search?.category?.name}
           options={Object.keys(categories).map((name) => ({
             value: name,
-            text: counted(categoryName(name), counts?.category, name),
+            text: counted(categoryName(name), "category", name),
           }))}
         />
         <div className="filters-acts">
@@ -118,6 +127,12 @@ export function SearchFilters({ id, search, counts }: Props) {
     </details>
   );
 }
+
+type CountedFacet = Exclude<keyof FilterCounts, "atLeast" | "othersAtLeast">;
+
+/** The value that a filter of the search asks for; null without one. */
+const chosenValue = (search: Search | undefined, facet: CountedFacet): string | null =>
+  (facet === "category" ? search?.category?.name : search?.[facet]) ?? null;
 
 type Option = { value: string; text: string };
 

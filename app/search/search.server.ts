@@ -36,6 +36,8 @@ export type SearchResults = {
   counts: Record<Kind, number>;
   /** There are more results than the counts say. */
   atLeast: boolean;
+  /** There may be more of what a filter excludes than the counts say. */
+  othersAtLeast: boolean;
   facets: Facets;
   /** The query in another spelling that finds more; null where there is none or enough was found. */
   correction: string | null;
@@ -73,6 +75,7 @@ export async function findAll(
     hits: await highlightHits(db, items, query, found.stems),
     counts: withoutWithdrawn(found, items),
     atLeast: found.atLeast,
+    othersAtLeast: found.othersAtLeast,
     facets: await facetsOf(db, found.facetCounts),
     correction: total < fewResults ? await correctedQuery(db, request, total) : null,
     unknown: query.unknown,

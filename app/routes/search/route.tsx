@@ -65,14 +65,18 @@ function useSearchTitle(query: string): string {
 
 function SearchTools({ title, search, ignored, found }: SearchView & { title: string }) {
   const t = useTranslations("search");
-  const { facets, counts, atLeast, correction } = found;
+  const { facets, counts, atLeast, othersAtLeast, correction } = found;
   return (
     <div className="search-tools">
       <SearchBox
         query={search.q}
         label={title}
         filters={
-          <SearchFilters id="page" search={search} counts={{ ...facets, kind: counts, atLeast }} />
+          <SearchFilters
+            id="page"
+            search={search}
+            counts={{ ...facets, kind: counts, atLeast, othersAtLeast }}
+          />
         }
       />
       <SearchTips />

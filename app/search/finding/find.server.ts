@@ -40,6 +40,8 @@ export type IndexResult = {
   facetCounts: FacetCounts;
   /** Not all matches were read: there are more than the counts say. */
   atLeast: boolean;
+  /** The same of the values that a filter excludes, which are counted in a sample. */
+  othersAtLeast: boolean;
   stems: Stems;
 };
 
@@ -94,7 +96,8 @@ export async function searchIndex(
       fetchMatches(db, { ...common, condition, relaxed: dimensions.length > 0, limit }),
   );
   const all = resultOf(sample);
-  if (sample.whole || dimensions.length === 0) return { ...all, atLeast: !sample.whole, stems };
+  if (sample.whole || dimensions.length === 0)
+    return { ...all, atLeast: !sample.whole, othersAtLeast: !sample.whole, stems };
   const { date } = filters;
   const from = date?.to && date.to < now ? date.to : now;
   const fittingInSample = kinds.reduce(
@@ -120,13 +123,8 @@ export async function searchIndex(
     (condition, limit) => fetchMatches(db, { ...common, condition, relaxed: false, limit }),
   );
   const result = resultOf(found);
-  const facetCounts = withSampledCounts(
-    result.facetCounts,
-    all.facetCounts,
-    dimensions,
-    found.days / sample.days,
-  );
-  return { entries: result.entries, facetCounts, atLeast: !found.whole, stems };
+  const facetCounts = withSampledCounts(result.facetCounts, all.facetCounts, dimensions);
+  return { ...result, facetCounts, atLeast: !found.whole, othersAtLeast: true, stems };
 }
 
 const resultOf = ({ tallies, entries }: Matches) => ({
@@ -145,21 +143,18 @@ const facetOfDimension = {
 } as const satisfies Record<Dimension, keyof FacetCounts>;
 
 /**
- * The counts of the matches; for the dimensions that are filtered, the counts of other values are estimated from the
- * sample, scaled to the same length of time and rounded to two digits.
+ * The counts of the matches; for the dimensions that are filtered, other values have what the sample holds of them. Nothing is
+ * extrapolated: what is rare reaches back years, over which the rate of the last hours says nothing.
  */
 function withSampledCounts(
   found: FacetCounts,
   sample: FacetCounts,
   dimensions: Dimension[],
-  timesLonger: number,
 ): FacetCounts {
   const counts: FacetCounts = { ...found };
   for (const name of dimensions) {
     const facet = facetOfDimension[name];
-    const values: Record<string, number> = {};
-    for (const [value, n] of Object.entries(sample[facet]))
-      values[value] = Math.max(n, Number((n * Math.max(1, timesLonger)).toPrecision(2)));
+    const values: Record<string, number> = { ...sample[facet] };
     for (const [value, n] of Object.entries(found[facet])) if (n > 0) values[value] = n;
     Object.assign(counts, { [facet]: values });
   }
