@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const accounts = accountsOf(services);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const authRequest = authRequestOf(request, context);
   const intent = textOf(form, "intent");
   const [id, current] = [textOf(form, "id"), textOf(form, "current")];

@@ -59,7 +59,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const [advance, now] = [textOf(form, "advance").trim(), textOf(form, "now").trim()];
   const { status, error } = await moveClocks(context, now ? { now } : { advance });
   return status === 200 ? redirect("/dev/clock", 303) : data({ error }, { status });

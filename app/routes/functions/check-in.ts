@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json(done, { headers: { "Cache-Control": "private, no-store" } });
   }
   const form = await readForm(request);
-  const to = localPath(form ? textOf(form, "to") : "/");
+  const to = localPath(textOf(form, "to"));
   if (!reader) return redirect(`/auth?redirectTo=${encodeURIComponent(to)}`, 303);
   return (await checkInReader(context, reader)) ? redirect(to, 303) : failed();
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { dismissBrief, readInBrief } from "#library/member-brief.server.ts";
 import type { PauseState } from "#library/members/pause-box.tsx";
@@ -13,7 +13,7 @@ import {
 } from "#library/streak.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../form-answers.server.ts";
 import { membersTexts } from "./texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -73,13 +73,9 @@ export async function submitDashboardForm(
   context: Context,
 ) {
   const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const of = (name: string) => textOf(form, name).slice(0, 40);
-  const to = (done?: string) =>
-    redirect(
-      withLanguage(`/dashboard${done ? `?done=${done}` : ""}`, url.searchParams.get("lang")),
-      303,
-    );
+  const to = (done?: string) => redirectAfterForm(url, `/dashboard${done ? `?done=${done}` : ""}`);
   switch (of("intent")) {
     case "check-in": {
       const checked = await checkInReader(context, reader);

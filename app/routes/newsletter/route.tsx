@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { textsFor } from "#locales/texts.server.ts";
 import { joinNames, type PublicList, parseEmail, publicLists } from "#newsletters/newsletter.ts";
@@ -19,7 +19,7 @@ import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../form-answers.server.ts";
 import sheet from "../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -41,7 +41,7 @@ const refused = (refusal: RejectedSignUp, init: ResponseInit) => data({ refused:
 /** Stores the sign-up and redirects to a page that says so, or shows the form again with the problem (400). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now, config } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const typed = textOf(form, "email").slice(0, 1000);
   const lists = publicLists.filter((list) => form.getAll("list").includes(list));
   // In the form of an account's address, so that an erasure finds pending sign-ups.
@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // The address is looked up after the answer, so that the answer cannot tell whether it is known.
   const details: SignUpRequest = { email, lists, locale, consent: { text, page } };
   await requestMail(db, { kind: "newsletter", details }, now());
-  return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, thanksPath);
 }
 
 /**

@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Stores an objection, and redirects to this page, which confirms it (303). */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
   const submitted = await submitObjection(context.get(servicesContext), {
     decision: params.id,

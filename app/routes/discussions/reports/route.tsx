@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const report = await reportOf(args);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const decision = textOf(form, "decision");
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
   const submitted = await submitObjection(context.get(servicesContext), {

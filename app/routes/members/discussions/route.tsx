@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const id = idIn(textOf(form, "id"));
   if (intent === "name") {

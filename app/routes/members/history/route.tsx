@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
@@ -18,7 +18,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -61,10 +61,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const query = new URLSearchParams();
-  const language = url.searchParams.get("lang");
-  const to = () => redirect(withLanguage(`/history?${query}`, language), 303);
+  const to = () => redirectAfterForm(url, `/history?${query}`);
   const entry = Number(textOf(form, "entry"));
   if (textOf(form, "intent") === "forget-all") {
     await deleteActivity(db, reader, "all", now());

@@ -63,8 +63,9 @@ export async function submitProfileForm(
   context: Context,
 ) {
   const form = await readForm(request);
-  const handler = form && handlers[textOf(form, "intent")];
-  if (!form || !handler || !Object.hasOwn(handlers, textOf(form, "intent")))
+  const intent = textOf(form, "intent");
+  const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  if (!handler)
     return data({ form: "profile", failed: true } satisfies ProfileAnswer, { status: 400 });
   const cookie = request.headers.get("cookie") ?? "";
   const result = await handler

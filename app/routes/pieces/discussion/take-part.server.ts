@@ -66,7 +66,6 @@ export async function takePart(
   discussion: Discussion,
 ): Promise<Outcome> {
   const form = await readForm(request);
-  if (!form) throw data("page", { status: 400 });
   const reader = context.get(readerContext);
   const access = context.get(accessContext);
   const intent = textOf(form, "intent");

@@ -28,8 +28,7 @@ import { type Followable, followKey } from "#stories/follow.ts";
 import { PictureCredit } from "#stories/picture-credit.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { withLanguage } from "#ui/with-language.ts";
-import { waitHeaders } from "../../form-answers.server.ts";
+import { redirectAfterForm, waitHeaders } from "../../form-answers.server.ts";
 import { Crumbs } from "../crumbs.tsx";
 import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
@@ -80,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
   const { request } = args;
   const { db, now } = args.context.get(servicesContext);
   const event = await eventAt(args);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const kind = reportKinds.find((k) => k === form.get("kind")) ?? "other";
   const sent = { kind, note: textOf(form, "note") };
   const refuse = (problem: RefusedReport["problem"], init: ResponseInit) =>
@@ -94,8 +93,7 @@ export async function action(args: Route.ActionArgs) {
     wait === 0 && (await reportEvent(db, { ...checked, eventId: event.id, reader }, now()));
   if (!stored)
     return refuse("often", { status: 429, headers: { "Retry-After": String(wait || 86_400) } });
-  const lang = args.url.searchParams.get("lang");
-  return redirect(`${withLanguage(`/event/${event.slug}`, lang)}#thanks`, 303);
+  return redirectAfterForm(args.url, `/event/${event.slug}#thanks`);
 }
 
 export default function Event({ loaderData, actionData }: Route.ComponentProps) {

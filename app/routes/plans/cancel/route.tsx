@@ -57,7 +57,7 @@ const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
 export async function action({ request, url, context }: Route.ActionArgs) {
   const at = { url, context };
   const services = context.get(servicesContext);
-  const sent = (await readForm(request)) ?? new FormData();
+  const sent = await readForm(request);
   const entered = {
     email: cutText(textOf(sent, "email"), 254).trim(),
     name: cutText(textOf(sent, "name"), 200),

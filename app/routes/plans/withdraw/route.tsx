@@ -79,7 +79,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data(ask({ problem: "limited" }), { status: 429 });
   const contract = await findContract(url, context);
   if (!contract) {
-    const email = textOf((await readForm(request)) ?? new FormData(), "email").slice(0, 254);
+    const email = textOf(await readForm(request), "email").slice(0, 254);
     if (emailProblem(email)) return data(ask({ email, problem: "email" }), { status: 400 });
     await requestContractLink(services, {
       email: email.trim(),
@@ -88,7 +88,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data(ask({ sent: true }));
   }
   // A form for no contract, or for an earlier one of the same reader, declares nothing about this one.
-  const declared = textOf((await readForm(request)) ?? new FormData(), "id");
+  const declared = textOf(await readForm(request), "id");
   if (declared !== contract.subscription.id)
     return data(
       contract.subscription.withdrawnAt ? done(context, contract) : open(context, contract),
