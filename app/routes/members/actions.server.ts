@@ -14,6 +14,7 @@ import {
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { redirectAfterForm } from "../form-answers.server.ts";
+import { badForm, notFound } from "../refusals.server.ts";
 import { membersTexts } from "./texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -89,18 +90,18 @@ export async function submitDashboardForm(
     }
     case "end-pause":
       if (await endPause(db, reader, of("from"), now())) return to("ended");
-      throw data("page", { status: 404 });
+      throw notFound();
     case "read-story": {
       const story = Number(of("story"));
       const known = Number.isSafeInteger(story) && story > 0;
       if (known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))) return to();
-      throw data("page", { status: 404 });
+      throw notFound();
     }
     case "dismiss-brief":
       await dismissBrief(db, reader, now());
       return to();
     default:
-      throw data(null, { status: 400 });
+      throw badForm();
   }
 }
 

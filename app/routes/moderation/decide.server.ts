@@ -28,6 +28,7 @@ import { previewStatement } from "#discussions/preview-statement.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { redirectAfterForm } from "../form-answers.server.ts";
+import { notFound } from "../refusals.server.ts";
 
 type Services = Parameters<typeof approve>[0];
 /**
@@ -52,7 +53,7 @@ export async function decideFrom(
 ) {
   const form = await readForm(request);
   const outcome = await decided(context.get(servicesContext), moderator, form);
-  if (!outcome) throw data("page", { status: 404 });
+  if (!outcome) throw notFound();
   if ("done" in outcome) {
     const address = readModerationAddress(url.searchParams);
     const next = /^[\da-f-]{0,36}$/.exec(textOf(form, "next"))?.[0] || null;

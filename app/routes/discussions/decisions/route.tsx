@@ -9,6 +9,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -20,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
   const statement = await statementFor(db, reader.id, params.id);
-  if (!statement) throw data("page", { status: 404 });
+  if (!statement) throw notFound();
   const { decision, contribution, objection, objectUntil } = statement;
   const locale = context.get(localeContext);
   return {
@@ -50,7 +51,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     objector: { side: "writer", userId: reader.id },
     text: typed,
   });
-  if (!submitted.ok && submitted.reason === "unknown") throw data("page", { status: 404 });
+  if (!submitted.ok && submitted.reason === "unknown") throw notFound();
   if (!submitted.ok && submitted.reason === "text")
     return data({ rejected: { decision: params.id, typed } }, { status: 400 });
   return redirectAfterForm(url, url.pathname);

@@ -26,6 +26,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { redirectAfterForm } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 
 // A network can have many people, but not dozens of senders in ten minutes.
 const reports = rateLimit({ calls: 30, windowMs: 600_000 });
@@ -111,7 +112,7 @@ async function memberReport(form: FormData, context: Context, reader: Reader): P
   const { db } = context.get(servicesContext);
   const id = idIn(textOf(form, "comment"));
   const contribution = id === null ? null : await findReportable(db, id);
-  if (!contribution) throw data("page", { status: 404 });
+  if (!contribution) throw notFound();
   const typed = reportIn(form);
   const problems = reportProblems(typed);
   const rejected = { ...nothing, kind: "member" as const, typed, problems, contribution };

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { countHelp } from "#help/counts.server.ts";
 import { helpArticle, helpCategory, helpHtml } from "#help/help.server.ts";
 import { helpPath, isHelpCategory } from "#help/help.ts";
@@ -16,6 +15,7 @@ import { StructuredData } from "#site/structured-data.tsx";
 import { Link } from "#ui/link.tsx";
 import { PostForm } from "#ui/post-form.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";
+import { badForm, notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -34,7 +34,7 @@ const found = (
   const article = isHelpCategory(params.category)
     ? helpArticle(params.category, params.slug, locale)
     : null;
-  if (!article) throw data("page", { status: 404 });
+  if (!article) throw notFound();
   return article;
 };
 
@@ -65,7 +65,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { db, now } = context.get(servicesContext);
   const article = found(params, context.get(localeContext));
   const vote = textOf(await readForm(request), "vote");
-  if (vote !== "yes" && vote !== "no") return new Response("Bad Request\n", { status: 400 });
+  if (vote !== "yes" && vote !== "no") throw badForm();
   if (votes(visitorOf(request, article.slug)) === 0)
     await countHelp(db, article.slug, vote === "yes" ? "helpful" : "unhelpful", now());
   return redirectAfterForm(url, `${helpPath(article)}?thanks=1#vote`);

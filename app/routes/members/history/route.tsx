@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
@@ -20,6 +20,7 @@ import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.ts";
 import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
+import { badForm, notFound } from "../../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = application;
@@ -70,10 +71,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     query.set("done", "all");
     return to();
   }
-  if (textOf(form, "intent") !== "forget") return data(null, { status: 400 });
+  if (textOf(form, "intent") !== "forget") throw badForm();
   const known = Number.isSafeInteger(entry) && entry > 0;
-  if (!known || (await deleteActivity(db, reader, entry, now())) === 0)
-    throw data("page", { status: 404 });
+  if (!known || (await deleteActivity(db, reader, entry, now())) === 0) throw notFound();
   const place = placeOf(textOf(form, "place"));
   if (place) query.set("before", place);
   query.set("done", "one");

@@ -29,6 +29,7 @@ import { PictureCredit } from "#stories/picture-credit.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { redirectAfterForm, waitHeaders } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 import { Crumbs } from "../crumbs.tsx";
 import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
@@ -49,7 +50,7 @@ async function eventAt({ params, url, context }: EventArgs): Promise<EventView> 
     page !== null && /^[\w-]{1,300}$/.test(params.slug)
       ? await getEvent(db, params.slug, { languages, page, now: now() })
       : null;
-  if (!found) throw data("page", { status: 404 });
+  if (!found) throw notFound();
   if ("movedTo" in found) throw redirect(`/event/${found.movedTo}${url.search}`, 301);
   if ("only" in found) throw redirect(`/article/${found.only}${url.search}`, 302);
   return found.event;
