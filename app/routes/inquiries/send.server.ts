@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server.ts";
 import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -57,10 +57,7 @@ export async function sendInquiry(
     const id = await receiveInquiry(services, kind, typed, context.get(localeContext));
     return redirectAfterForm(url, `/sent/${id}`);
   } catch (error) {
-    services.log.error(
-      { id: context.get(requestContext).id, err: error },
-      "a message could not be kept",
-    );
+    logFailure(context, error, "a message could not be kept");
     return rejected("unavailable", { status: 503 });
   }
 }

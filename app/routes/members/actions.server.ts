@@ -11,7 +11,7 @@ import {
   pauseDaysIn,
   type StreakView,
 } from "#library/streak.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { redirectAfterForm } from "../form-answers.server.ts";
 import { badForm, notFound } from "../refusals.server.ts";
@@ -111,8 +111,3 @@ const pauseState = (pauses: Pause[], { checked }: StreakView, today: string): Pa
   open: openPauses(pauses, today),
   remainingDays: pauseDaysAYear - pauseDaysIn(today.slice(0, 4), pauses),
 });
-
-function logFailure(context: Context, error: unknown, message: string): void {
-  const requestId = context.get(requestContext).id;
-  context.get(servicesContext).log.error({ err: error, requestId }, message);
-}

@@ -20,7 +20,7 @@ import {
   receiveReport,
   reportedBefore,
 } from "#discussions/reports.server.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -74,8 +74,7 @@ export async function sendReport(request: Request, context: Context) {
       ? rejected({ failed: "limited" }, { status: 429 })
       : rejected({ problems: { places: "unknown" } }, { status: 400 });
   } catch (error) {
-    const { log } = context.get(servicesContext);
-    log.error({ id: context.get(requestContext).id, err: error }, "a report could not be kept");
+    logFailure(context, error, "a report could not be kept");
     return rejected({ failed: "unavailable" }, { status: 503 });
   }
 }

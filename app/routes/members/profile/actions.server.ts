@@ -8,7 +8,7 @@ import { type FormName, type ProfileAnswer, tabOfForm } from "#accounts/profile-
 import type { Reader } from "#accounts/reader.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
@@ -71,8 +71,7 @@ export async function submitProfileForm(
   const result = await handler
     .handle({ reader, form, url, context, cookie })
     .catch((error: unknown): FormResult => {
-      const requestId = context.get(requestContext).id;
-      context.get(servicesContext).log.error({ err: error, requestId }, "not saved");
+      logFailure(context, error, "not saved");
       const values = handler.form === "profile" ? { values: profileFieldsOf(form) } : {};
       return { answer: { form: handler.form, failed: true, ...values }, status: 503 };
     });
