@@ -11,18 +11,18 @@ import {
   pauseDaysIn,
   type StreakView,
 } from "#library/streak.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { redirectAfterForm } from "../form-answers.server.ts";
 import { badForm, notFound } from "../refusals.server.ts";
-import { membersTexts } from "./texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Toast = { title: string; text: string };
 
 /** The message for a streak that has become longer. */
 export function milestoneToast(context: Context, count: number): Toast {
-  const t = membersTexts(context.get(localeContext));
+  const t = textsFor("members", context.get(localeContext));
   const names = {
     started: "started",
     weekly: "weekly",
