@@ -3,7 +3,7 @@ import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server
 import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
@@ -44,7 +44,7 @@ export async function sendInquiry(
   if (form.get("website")) return redirectAfterForm(url, "/sent/received");
   const said = { waited: textOf(form, "waited"), opened: textOf(form, "opened") };
   if (isTooFast(typed, said, services.now())) return rejected("again", { status: 400 });
-  const network = networkOf(request.headers.get(clientHeader) ?? "");
+  const network = networkOfRequest(request);
   try {
     const busy = messages(network);
     // A repeated message is not mailed again, but gets the same answer.

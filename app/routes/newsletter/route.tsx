@@ -9,7 +9,7 @@ import {
 } from "#newsletters/newsletter-page.tsx";
 import type { SignUpRequest } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const problem = email ? "noList" : "invalid";
     return refused({ email: typed, lists, problem }, { status: 400 });
   }
-  const network = networkOf(request.headers.get(clientHeader) ?? "");
+  const network = networkOfRequest(request);
   const wait = signUps(network) || (await countMail(db, email, network));
   if (wait > 0)
     return refused(

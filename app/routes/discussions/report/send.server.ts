@@ -21,7 +21,7 @@ import {
   reportedBefore,
 } from "#discussions/reports.server.ts";
 import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
@@ -61,7 +61,7 @@ export async function sendReport(request: Request, context: Context) {
     data({ rejected: { ...read.rejected, began, ...change } satisfies RejectedReport }, init);
   if (!read.report) return rejected({}, { status: 400 });
   try {
-    const network = networkOf(request.headers.get(clientHeader) ?? "");
+    const network = networkOfRequest(request);
     const wait = await secondsToWait(context, read.report, network);
     if (wait > 0)
       return rejected(

@@ -4,7 +4,7 @@ import { helpPath, isHelpCategory } from "#help/help.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { dayMs } from "#platform/duration.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
@@ -24,8 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 // One vote on an article a day for each network.
 const votes = rateLimit({ calls: 1, windowMs: dayMs });
-const visitorOf = (request: Request, slug: string) =>
-  `${slug} ${networkOf(request.headers.get(clientHeader) ?? "")}`;
+const visitorOf = (request: Request, slug: string) => `${slug} ${networkOfRequest(request)}`;
 
 const found = (
   params: { category: string; slug: string },

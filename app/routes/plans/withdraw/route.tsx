@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -75,7 +75,7 @@ const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
 /** Withdraws, or mails the link for it. The answer to an address is the same whether it has a contract or not. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
+  if (limit(networkOfRequest(request)) > 0)
     return data(ask({ problem: "limited" }), { status: 429 });
   const contract = await findContract(url, context);
   if (!contract) {
