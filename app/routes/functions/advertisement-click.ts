@@ -23,7 +23,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     status: 302,
     headers: {
       Location: location,
-      "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex, nofollow",
     },
   });

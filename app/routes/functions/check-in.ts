@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!reader) return signedOutResponse();
     const done = await checkInReader(context, reader);
     if (!done) return failed();
-    return Response.json(done, { headers: { "Cache-Control": "private, no-store" } });
+    return Response.json(done);
   }
   const form = await readForm(request);
   const to = localPath(textOf(form, "to"));

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const articles = shown.map((story) =>
     articleOf({ ...story, coverage: coverage.get(story.id) ?? null }, at),
   );
-  return Response.json({ articles, cursor }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ articles, cursor });
 }
 
 export const loader = methodNotAllowed;

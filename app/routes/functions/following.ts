@@ -39,10 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const at = now();
   const news = await newsOfFollowed(db, at, known, { languages, kind, page });
-  return Response.json(
-    { ...news, at: at.getTime() },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  return Response.json({ ...news, at: at.getTime() });
 }
 
 export const loader = methodNotAllowed;

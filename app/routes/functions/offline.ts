@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     wanted.do === "plan"
       ? await copyPlan(context, wanted.saved)
       : await copiesOf(context, wanted.names);
-  return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(answer);
 }
 
 export const loader = methodNotAllowed;
