@@ -88,18 +88,16 @@ export function choiceCookies(
 
 /** The cookies of a reader's preferences, set at sign-in; the next page deletes those that are not needed. */
 export function preferenceCookies(
-  { preferences }: Pick<Reader, "preferences">,
+  { story_languages, ...look }: BrowserPreferences,
   config: Pick<Config, "baseUrl">,
 ): string[] {
-  const { story_languages, ...look } = preferences;
   return choiceCookies({ ...look, ...(story_languages ? { story_languages } : {}) }, config);
 }
 
 /** A reader's saved choices; null for none. */
 export const savedBrowserPreferences = (
-  reader: Pick<Reader, "preferences"> | null,
-): BrowserPreferences | null =>
-  reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
+  reader: Pick<Reader, "preferences" | "hasSavedPreferences"> | null,
+): BrowserPreferences | null => (reader?.hasSavedPreferences ? reader.preferences : null);
 
 /** The theme in a browser's cookies. */
 export const themeOf = (cookie: string): Theme =>

@@ -105,11 +105,11 @@ describe("preferences", () => {
 
   it("become the cookies of a browser at sign-in", () => {
     const preferences = { ...defaultPreferences, language: "fr", theme: "dark" } as const;
-    expect(preferenceCookies({ preferences }, { baseUrl: "https://news.example.eu" })).toEqual([
+    expect(preferenceCookies(preferences, { baseUrl: "https://news.example.eu" })).toEqual([
       "language=fr; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
       "theme=dark; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
     ]);
-    const polish = { preferences: { ...preferences, story_languages: "pl" } };
+    const polish = { ...preferences, story_languages: "pl" };
     expect(preferenceCookies(polish, { baseUrl: "http://localhost" }).at(-1)).toBe(
       "stories=pl; Max-Age=31536000; Path=/; SameSite=Lax",
     );

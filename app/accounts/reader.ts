@@ -51,6 +51,8 @@ export type Reader = {
   /** IANA name; the reader's day begins by it. */
   timezone: string;
   preferences: Preferences;
+  /** Whether the preferences are the reader's own; where not, they are the defaults, and the browser's choices hold. */
+  hasSavedPreferences: boolean;
   memberSince: string;
 };
 

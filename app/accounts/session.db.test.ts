@@ -3,6 +3,7 @@ import { accountCookieName } from "#platform/http/cookies.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { type SignedIn, signIn } from "../../tests/factories/readers.ts";
 import { testSecret } from "../../tests/site.ts";
+import { savePreferences } from "./preferences.server.ts";
 import { defaultPreferences } from "./reader.ts";
 import { sessionKeys, sessionOf, signToken, tokenOf } from "./session.server.ts";
 import {
@@ -77,9 +78,18 @@ describe("a session", () => {
         role: "reader",
         timezone: "Europe/Riga",
         preferences: defaultPreferences,
+        hasSavedPreferences: false,
       },
     });
     expect(await of("made up")).toBeNull();
+  });
+
+  it("tells saved preferences from the defaults, also where they are the same", async () => {
+    const ana = await signIn(database.db, now);
+    await savePreferences(database.db, ana.id, {}, now);
+    expect(await of(tokenIn(ana))).toMatchObject({
+      reader: { preferences: defaultPreferences, hasSavedPreferences: true },
+    });
   });
 
   it("knows the tiers that hold now, by the site clock, and those of nobody else", async () => {

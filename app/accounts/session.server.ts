@@ -72,6 +72,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .where("u.suspended_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
+  const preferences = preferencesIn(row);
   const fullName = [row.first_name, row.last_name].filter(Boolean).join(" ");
   return {
     seenAt: row.updated_at,
@@ -86,7 +87,8 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
       role: readerRoleIn(row.role),
       avatarUrl: row.avatar_url,
       timezone: row.timezone ?? "UTC",
-      preferences: preferencesIn(row) ?? defaultPreferences,
+      preferences: preferences ?? defaultPreferences,
+      hasSavedPreferences: preferences !== null,
       memberSince: row.created_at.toISOString(),
     },
   };

@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { Locale } from "./locale.ts";
 import type { Services } from "./services.server.ts";
 
@@ -15,3 +15,13 @@ export type RequestState = {
   error?: unknown;
 };
 export const requestContext = createContext<RequestState>({ id: "-", nonce: "" });
+
+/** Logs why a part of an answer failed, with the request's id: the rest of the page is still served. */
+export function logFailure(
+  context: Readonly<RouterContextProvider>,
+  error: unknown,
+  message: string,
+): void {
+  const requestId = context.get(requestContext).id;
+  context.get(servicesContext).log.error({ err: error, requestId }, message);
+}

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
-import { withLanguage } from "#ui/with-language.ts";
+import { data } from "react-router";
+import { readForm } from "#platform/http/form.server.ts";
+import { redirectAfterForm } from "./form-answers.server.ts";
 import type { UnsubscribeStep } from "./unsubscribe-page.tsx";
 
 const tokenIn = (url: URL): string => url.searchParams.get("token") ?? "";
@@ -25,9 +26,9 @@ export async function answerUnsubscribe(
   o: { done: "&done=1" | "" } = { done: "&done=1" },
 ): Promise<Response> {
   const token = tokenIn(url);
-  const form = await request.formData().catch(() => null);
+  const form = await readForm(request);
   await unsubscribe(token);
-  if (form?.get("List-Unsubscribe") === "One-Click") return new Response(null, { status: 200 });
+  if (form.get("List-Unsubscribe") === "One-Click") return new Response(null, { status: 200 });
   const path = `${url.pathname}?token=${encodeURIComponent(token)}${o.done}`;
-  return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, path);
 }

@@ -89,3 +89,13 @@ export async function entitlementsOf(db: Db, userId: string): Promise<Entitlemen
     endsAt: row.ends_at,
   }));
 }
+
+/** The entitlements of a reader that hold at `now`, newest first. */
+export async function currentEntitlementsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Entitlement[]> {
+  const all = await entitlementsOf(db, userId);
+  return all.filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now));
+}

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { currentEntitlementsOf } from "./entitlements.server.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
 import { bestTier, type Tier } from "./tier.ts";
 
@@ -16,22 +17,16 @@ export async function subscriptionStatus(
   userId: string,
   now: Date,
 ): Promise<SubscriptionStatus> {
-  const held = await db
-    .selectFrom("entitlements")
-    .select(["tier", "ends_at", "origin"])
-    .where("user_id", "=", userId)
-    .where("starts_at", "<=", now)
-    .where((e) => e.or([e("ends_at", "is", null), e("ends_at", ">", now)]))
-    .execute();
-  const tier = bestTier(held.map((row) => row.tier));
+  const held = await currentEntitlementsOf(db, userId, now);
+  const tier = bestTier(held.map((one) => one.tier));
   if (!tier) return { subscribed: false, subscription_tier: null, subscription_end: null };
-  const best = held.filter((row) => row.tier === tier);
-  const subscription = best.some((row) => row.origin === "subscription")
+  const best = held.filter((one) => one.tier === tier);
+  const subscription = best.some((one) => one.origin === "subscription")
     ? await subscriptionOf(db, userId)
     : null;
-  const ends = best.some((row) => row.ends_at === null)
+  const ends = best.some((one) => one.endsAt === null)
     ? []
-    : best.map((row) => row.ends_at?.toISOString() ?? "");
+    : best.map((one) => one.endsAt?.toISOString() ?? "");
   // For a subscription the end of the paid period, without the grace that follows it.
   const end = subscription
     ? (subscription.cancelAt ?? subscription.currentPeriodEndsAt)

@@ -14,7 +14,11 @@ import { readerRoles } from "#accounts/reader.ts";
 import { audit } from "#platform/audit.server.ts";
 import { addDuration, parseDuration } from "#platform/duration.ts";
 import { eraseReader, exportReader } from "#reader-data.server.ts";
-import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
+import {
+  currentEntitlementsOf,
+  grantAccess,
+  revokeGrants,
+} from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/tier.ts";
 import {
@@ -182,9 +186,7 @@ const lineOf = (p: ReaderRow) =>
 const show: UserAction = async (command, person, { now }) => {
   const { db } = command;
   await noteLook(command, "user.show", subjectOf(person.id));
-  const held = (await entitlementsOf(db, person.id)).filter(
-    (e) => e.startsAt <= now && (!e.endsAt || e.endsAt > now),
-  );
+  const held = await currentEntitlementsOf(db, person.id, now);
   const access = bestTier(held.map((e) => e.tier));
   return JSON.stringify({ access, ...(await exportReader(db, person, now)) }, null, 2);
 };

@@ -19,6 +19,7 @@ export async function accountReader(
     avatarUrl: null,
     timezone: "UTC",
     preferences: defaultPreferences,
+    hasSavedPreferences: false,
     memberSince: now.toISOString(),
     ...more,
   } as Reader;

@@ -202,7 +202,8 @@ describe("what is new", () => {
       followed: ["author:ines", `event:${event.id}`, "topic:Transport", "spoiled", "author:ines"],
       seen: { [`event:${event.id}`]: noon.getTime() },
     });
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    // The host adds `private, no-store` to whatever says nothing.
+    expect(answer.headers.get("cache-control")).toBeNull();
     const { groups, counts, at } = await answer.json();
     expect(groups.map((g: { name: string; fresh: number }) => [g.name, g.fresh])).toEqual([
       ["ines", 1],

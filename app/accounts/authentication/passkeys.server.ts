@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { countAttempt, type Limit } from "#platform/http/database-rate-limit.server.ts";
 import { saveFirstLocale } from "../letter-language.server.ts";
 import type { Reader } from "../reader.ts";
@@ -7,7 +8,7 @@ import { sendAccountMail } from "./account-mails.mail.server.ts";
 import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
 import { runInAuthTransaction } from "./auth-transaction.server.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
-import { type AuthRequest, networkOfRequest, type SignInResult } from "./sign-in.server.ts";
+import type { AuthRequest, SignInResult } from "./sign-in.server.ts";
 
 const signInCeremonies: Limit = { calls: 100, windowMs: 60 * 60_000 };
 

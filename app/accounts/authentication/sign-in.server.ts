@@ -1,5 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   type AttemptLimit,
   clearAttempts,
@@ -28,9 +28,6 @@ export const wrongPasswordLimit: Limit = { calls: 10, windowMs: 15 * 60_000 };
 
 /** For all known browsers of an account together: an intruder may have collected many device cookies. */
 const knownDevicesAttempts: Limit = { ...wrongPasswordLimit, calls: 50 };
-
-export const networkOfRequest = ({ headers }: Pick<AuthRequest, "headers">): string =>
-  networkOf(headers.get(clientHeader) ?? "");
 
 export type SignUpResult =
   /** `cookies` mark the browser that signed up. */

@@ -10,3 +10,7 @@ export function networkOf(address: string): string {
   const groups = (whole.split("::")[0] ?? "").split(":");
   return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
 }
+
+/** The network that a request comes from. */
+export const networkOfRequest = ({ headers }: Pick<Request, "headers">): string =>
+  networkOf(headers.get(clientHeader) ?? "");

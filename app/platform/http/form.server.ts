@@ -1,9 +1,9 @@
-/** The fields of a posted form; null for a body that is not a valid form. */
-export async function readForm(request: Request): Promise<FormData | null> {
+/** The fields of a posted form; none for a body that is not a valid form. */
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    return null;
+    return new FormData();
   }
 }
 

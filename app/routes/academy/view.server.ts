@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { CourseView, LessonEntry, LessonView } from "#academy/academy-view.ts";
 import {
   type CourseName,
@@ -17,6 +17,7 @@ import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { bodyWithHeadings } from "#stories/body.server.ts";
 import { accessContext, mayLearn } from "#subscriptions/access.ts";
+import { notFound } from "../refusals.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -78,7 +79,7 @@ export const mayOpen = (context: Context, course: CourseName, lesson: string): b
 
 /** @throws 404 where there is no such course */
 export function requireCourse(name: string): CourseName {
-  if (!isCourse(name)) throw data("page", { status: 404 });
+  if (!isCourse(name)) throw notFound();
   return name;
 }
 
@@ -89,7 +90,7 @@ export function requireLesson(
 ): { course: CourseName; name: string; lesson: Lesson } {
   const course = requireCourse(params.course);
   const lesson = lessonIn(context.get(localeContext), course, params.lesson);
-  if (!lesson) throw data("page", { status: 404 });
+  if (!lesson) throw notFound();
   return { course, name: params.lesson, lesson };
 }
 

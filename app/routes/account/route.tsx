@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import type { FormAnswer } from "#accounts/form-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
@@ -13,6 +12,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { formatLocale } from "#ui/time.ts";
 import { authRequestOf, redirectAfterForm, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
+import { badForm, notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 import { endingContractOf, eraseAccount } from "./erase.server.ts";
 
@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const accounts = accountsOf(services);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const authRequest = authRequestOf(request, context);
   const intent = textOf(form, "intent");
   const [id, current] = [textOf(form, "id"), textOf(form, "current")];
@@ -89,7 +89,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === "erase") return eraseAccount(context, reader, { form, url });
 
   const word = await actOn(intent, id);
-  if (!word) throw data("page", { status: intent ? 404 : 400 });
+  if (!word) throw intent ? notFound() : badForm();
   return redirectAfterForm(url, `/account?done=${word}`);
 
   async function actOn(wanted: string, which: string): Promise<AccountDone | null> {

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { preferenceCookies } from "#accounts/preferences.server.ts";
-import { defaultPreferences } from "#accounts/reader.ts";
+import { preferenceCookies, savedBrowserPreferences } from "#accounts/preferences.server.ts";
 import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { cookieHeaderAfter } from "#platform/http/cookie-header.ts";
@@ -14,6 +13,6 @@ export async function cookiesOfReader(
   const token = tokenOf(cookieHeaderAfter(opened), sessionKeys(config));
   const session = token && (await sessionOf(db, token, now()));
   // Readers without saved preferences keep the language and theme of the browser.
-  if (!session || session.reader.preferences === defaultPreferences) return [];
-  return preferenceCookies(session.reader, config);
+  const saved = session ? savedBrowserPreferences(session.reader) : null;
+  return saved ? preferenceCookies(saved, config) : [];
 }

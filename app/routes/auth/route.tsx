@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Signs in or up, or mails a sign-in code, by the field `intent`, else by the tab. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (context.get(readerContext)) return redirect("/", 303);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const submitted = { request, url, context, form };
   const wanted = textOf(form, "intent") || (url.searchParams.get("tab") ?? "");
   if (wanted === "code") return mailCode(submitted);

@@ -6,6 +6,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../reader-pages.css?url";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/clock.ts";
 
 export const handle = pageForEverybody;
@@ -26,7 +27,7 @@ type Moved = { status: number; now: string; error?: string };
 /** The only place where clocks are moved; everything that follows the site clock is updated from here. */
 async function moveClocks(context: Readonly<RouterContextProvider>, body: unknown): Promise<Moved> {
   const { moveClock, now } = context.get(servicesContext);
-  if (!moveClock) throw data("page", { status: 404 });
+  if (!moveClock) throw notFound();
   const read = moveRequest.safeParse(body);
   const to = read.success ? targetOf(read.data, now()) : null;
   if (!to || to >= farthest) return { status: 400, now: now().toISOString(), error: wanted };
@@ -54,12 +55,12 @@ export const middleware = [answerJson];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { moveClock, now } = context.get(servicesContext);
-  if (!moveClock) throw data("page", { status: 404 });
+  if (!moveClock) throw notFound();
   return { now: now().toISOString() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const [advance, now] = [textOf(form, "advance").trim(), textOf(form, "now").trim()];
   const { status, error } = await moveClocks(context, now ? { now } : { advance });
   return status === 200 ? redirect("/dev/clock", 303) : data({ error }, { status });

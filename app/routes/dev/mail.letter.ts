@@ -1,7 +1,7 @@
-import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
 import { getMail } from "#platform/mail/mails.server.ts";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/mail.letter.ts";
 
 /** A content security policy that allows inline styles alone: no scripts, pictures or forms. */
@@ -13,7 +13,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { config, db } = context.get(servicesContext);
   const id = z.uuid().safeParse(params.id);
   const mail = config.production || !id.success ? null : await getMail(db, config, id.data);
-  if (!mail) throw data("page", { status: 404 });
+  if (!mail) throw notFound();
   if (url.searchParams.get("as") !== "text")
     return new Response(mail.html, {
       headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },

@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import sheet from "../reader-pages.css?url";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/mail.ts";
 import { mailbox } from "./mailbox.server.ts";
 
@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { config } = services;
-  if (config.production) throw data("page", { status: 404 });
+  if (config.production) throw notFound();
   const to = url.searchParams.get("to");
   const mails = await mailbox(services, to);
   return {

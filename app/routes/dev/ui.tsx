@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { Island } from "#enhance/island.tsx";
 import type { Episode } from "#media/episode.ts";
 import { EpisodeCard } from "#media/episode-card.tsx";
@@ -31,6 +30,7 @@ import { Picture } from "#ui/picture.tsx";
 import { Flag, Icon, type IconName } from "#ui/sprite.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import sheet from "../reader-pages.css?url";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/ui.ts";
 import { ToastButtons } from "./toast-buttons.tsx";
 
@@ -69,7 +69,7 @@ const icons: IconName[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, now } = context.get(servicesContext);
-  if (config.production) throw data("page", { status: 404 });
+  if (config.production) throw notFound();
   const at = now();
   const [[story], [video], [episode]] = await Promise.all([
     recentStories(db, { limit: 1 }),

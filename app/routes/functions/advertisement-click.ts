@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { findCampaign } from "#advertising/campaigns.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";
 import { withLanguage } from "#ui/with-language.ts";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/advertisement-click.ts";
 import { noteAdvertisement } from "./note-advertisement.server.ts";
 
@@ -12,7 +12,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const found = /^[a-z0-9-]{1,60}$/.test(params.id)
     ? await findCampaign(services.db, params.id)
     : null;
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   const ahead = request.headers.get("sec-purpose")?.startsWith("prefetch");
   if (request.method === "GET" && !ahead && !url.searchParams.has("uncounted"))
     await noteAdvertisement(request, context, services, { campaign: found.id, what: "click" });
@@ -23,7 +23,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     status: 302,
     headers: {
       Location: location,
-      "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex, nofollow",
     },
   });

@@ -21,13 +21,12 @@ const call = z.object({
 });
 // A browser subscribes once, and we send requests to the address of each subscription.
 const calls = rateLimit({ calls: 30, windowMs: 3_600_000 });
-const noStore = { "Cache-Control": "private, no-store" };
 
 /** The public key that browsers subscribe with (RFC 8292, 4.1). */
 export function loader({ context }: Route.LoaderArgs) {
   const { push } = context.get(servicesContext);
   if (!push) return errorResponse(503, "unavailable", "This site sends no push messages.");
-  return Response.json({ key: push.publicKey }, { headers: noStore });
+  return Response.json({ key: push.publicKey });
 }
 
 /**
@@ -46,14 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (read.value.do === "end") {
     const ended = await endSubscription(db, reader.id, subscription);
     return ended
-      ? Response.json({ ended }, { headers: noStore })
+      ? Response.json({ ended })
       : errorResponse(404, "unknown_subscription", "This account has no such subscription.");
   }
   if (!push) return errorResponse(503, "unavailable", "This site sends no push messages.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
   const stored = await storeSubscription(db, reader, subscription, how, now());
-  if (stored.ok) return Response.json({ browser: stored.id }, { headers: noStore });
+  if (stored.ok) return Response.json({ browser: stored.id });
   return stored.reason === "taken"
     ? errorResponse(409, "taken", "The subscription belongs to another account.")
     : errorResponse(

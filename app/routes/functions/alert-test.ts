@@ -23,10 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const test = await testBrowser(context, reader, read.value.browser);
   if ("waitSeconds" in test) return tooManyCallsResponse(test.waitSeconds);
   if (test.result === null) return unknown();
-  return Response.json(
-    { result: test.result },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  return Response.json({ result: test.result });
 }
 
 /** After how many seconds the last test to a browser has arrived; null while it has not. */
@@ -37,8 +34,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get("browser");
   const browser = (await alertBrowsersOf(db, reader)).find(({ id }) => id === wanted);
   if (!browser) return unknown();
-  return Response.json(
-    { seconds: browser.test?.seconds ?? null },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  return Response.json({ seconds: browser.test?.seconds ?? null });
 }

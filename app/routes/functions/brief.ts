@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(await readInBrief(db, reader, what, now())))
       return errorResponse(404, "not_found", "That story is not in the brief of today.");
   }
-  return Response.json({ ok: true }, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json({ ok: true });
 }
 
 export const loader = methodNotAllowed;

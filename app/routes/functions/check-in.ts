@@ -25,10 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!reader) return signedOutResponse();
     const done = await checkInReader(context, reader);
     if (!done) return failed();
-    return Response.json(done, { headers: { "Cache-Control": "private, no-store" } });
+    return Response.json(done);
   }
   const form = await readForm(request);
-  const to = localPath(form ? textOf(form, "to") : "/");
+  const to = localPath(textOf(form, "to"));
   if (!reader) return redirect(`/auth?redirectTo=${encodeURIComponent(to)}`, 303);
   return (await checkInReader(context, reader)) ? redirect(to, 303) : failed();
 }

@@ -24,9 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   // While the provider is unavailable, our stored state counts.
   if (isBillingOpen(services.config)) await refreshReader(services, reader.id, staleSeconds);
-  return Response.json(await subscriptionStatus(services.db, reader.id, services.now()), {
-    headers: { "Cache-Control": "no-store" },
-  });
+  return Response.json(await subscriptionStatus(services.db, reader.id, services.now()));
 }
 
 export const loader = methodNotAllowed;

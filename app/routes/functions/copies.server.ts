@@ -31,7 +31,7 @@ import {
   type ReaderAccess,
   restrictionOf,
 } from "#subscriptions/access.ts";
-import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
+import { currentEntitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { drawingAddress } from "#ui/drawing-address.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -98,9 +98,7 @@ async function briefKeys(context: Context, at: Date): Promise<string[]> {
 async function accessEnd(context: Context, reader: string, at: Date): Promise<Date | null> {
   if (!context.get(accessContext)?.tier) return null;
   const { db } = context.get(servicesContext);
-  const held = (await entitlementsOf(db, reader)).filter(
-    ({ startsAt, endsAt }) => startsAt <= at && (endsAt === null || endsAt > at),
-  );
+  const held = await currentEntitlementsOf(db, reader, at);
   const ends = held.map(({ endsAt }) => endsAt);
   return accessUntil(ends.length > 0 ? ends : [null], at);
 }

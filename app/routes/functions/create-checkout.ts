@@ -59,9 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     locale: context.get(localeContext),
     withheld: await withheldPlans(context),
   });
-  return started.ok
-    ? Response.json({ url: started.url }, { headers: { "Cache-Control": "no-store" } })
-    : billingErrorResponse(started.reason);
+  return started.ok ? Response.json({ url: started.url }) : billingErrorResponse(started.reason);
 }
 
 export const loader = methodNotAllowed;

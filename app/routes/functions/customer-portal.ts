@@ -23,9 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const withheld = await withheldPlans(context);
   const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
-  return opened.ok
-    ? Response.json({ url: opened.url }, { headers: { "Cache-Control": "no-store" } })
-    : billingErrorResponse(opened.reason);
+  return opened.ok ? Response.json({ url: opened.url }) : billingErrorResponse(opened.reason);
 }
 
 export const loader = methodNotAllowed;

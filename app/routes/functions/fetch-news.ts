@@ -1,7 +1,6 @@
 import { coverageOf, frontPage } from "#events/front.server.ts";
-import { visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   errorResponse,
   methodNotAllowed,
@@ -22,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const body = await readJson(request);
   if ("refused" in body) return body.refused;
-  const wait = calls(networkOf(visitOf(request).address));
+  const wait = calls(networkOfRequest(request));
   if (wait > 0) return tooManyCallsResponse(wait);
   const query = readNewsRequest(body.value);
   if ("problem" in query)
@@ -38,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const articles = shown.map((story) =>
     articleOf({ ...story, coverage: coverage.get(story.id) ?? null }, at),
   );
-  return Response.json({ articles, cursor }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ articles, cursor });
 }
 
 export const loader = methodNotAllowed;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { newsOfFollowed } from "#events/following.server.ts";
-import { visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   methodNotAllowed,
   readCall,
@@ -29,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
-  const wait = calls(networkOf(visitOf(request).address));
+  const wait = calls(networkOfRequest(request));
   if (wait > 0) return tooManyCallsResponse(wait);
   const { followed, seen, kind = null, page } = read.value;
   const { languages } = context.get(storyPreferencesContext);
@@ -40,10 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const at = now();
   const news = await newsOfFollowed(db, at, known, { languages, kind, page });
-  return Response.json(
-    { ...news, at: at.getTime() },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  return Response.json({ ...news, at: at.getTime() });
 }
 
 export const loader = methodNotAllowed;

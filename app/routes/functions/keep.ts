@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { kept, revision } = await loadAccountState(tx, reader, at);
     return { kept, revision, results };
   });
-  return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(answer);
 }
 
 export const loader = methodNotAllowed;

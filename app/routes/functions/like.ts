@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? await (liked ? likeAs(db, item, reader.id, now()) : unlikeAs(db, item, reader.id))
     : await (liked ? like(db, item, visit, now()) : unlike(db, item, receipt ?? ""));
   if (!result) return errorResponse(404, "not_found", "There is no such item.");
-  return Response.json(result, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(result);
 }
 
 export const loader = methodNotAllowed;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
-import { visitOf } from "#library/visitor.server.ts";
 import { copiesAtOnce } from "#offline/copy.ts";
-import { networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   errorResponse,
   methodNotAllowed,
@@ -34,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = context.get(readerContext)?.id ?? null;
   if (read.value.reader !== signedIn)
     return errorResponse(409, "other_reader", "Another reader is signed in by now.");
-  const wait = calls(signedIn ?? networkOf(visitOf(request).address));
+  const wait = calls(signedIn ?? networkOfRequest(request));
   if (wait > 0) return tooManyCallsResponse(wait);
   const wanted = read.value;
   const answer =
     wanted.do === "plan"
       ? await copyPlan(context, wanted.saved)
       : await copiesOf(context, wanted.names);
-  return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(answer);
 }
 
 export const loader = methodNotAllowed;

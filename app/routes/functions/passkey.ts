@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function answer(value: object, cookies: readonly string[]): Response {
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return Response.json(value, { headers });
 }

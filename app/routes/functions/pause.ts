@@ -24,16 +24,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!reader) return signedOutResponse();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
-  const headers = { "Cache-Control": "private, no-store" };
   const wish = read.value;
   if (wish.intent === "pause") {
     const problem = await pauseStreak(db, reader, wish, now());
-    if (problem) return Response.json({ problem }, { headers });
+    if (problem) return Response.json({ problem });
   } else if (!(await endPause(db, reader, wish.from, now())))
     return errorResponse(404, "not_found", "There is no such pause.");
   const loaded = await loadStreak(context, reader);
   return loaded
-    ? Response.json({ pause: loaded.pause }, { headers })
+    ? Response.json({ pause: loaded.pause })
     : errorResponse(503, "unavailable", "The pauses could not be loaded; try again.");
 }
 

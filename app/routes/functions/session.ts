@@ -13,16 +13,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const keys = sessionKeys(config);
-  if (!reader)
-    return signedOutResponse({
-      "Cache-Control": "no-store",
-      "Set-Cookie": clearedSessionCookie(keys.https),
-    });
+  if (!reader) return signedOutResponse({ "Set-Cookie": clearedSessionCookie(keys.https) });
   const { ends, cookie } = await refreshSession(db, reader, keys);
-  return Response.json(
-    { expiresAt: ends },
-    { headers: { "Cache-Control": "no-store", ...(cookie ? { "Set-Cookie": cookie } : {}) } },
-  );
+  return Response.json({ expiresAt: ends }, { headers: cookie ? { "Set-Cookie": cookie } : {} });
 }
 
 export const loader = methodNotAllowed;

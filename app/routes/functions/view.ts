@@ -7,7 +7,7 @@ import { mayCountView } from "#library/limits.server.ts";
 import { countView } from "#library/views.server.ts";
 import { isRobot, visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { methodNotAllowed, readCall } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/view.ts";
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (hasAnalyticsOff) return nothing;
   if ("help" in read.value) {
     if (!isRobot(visit) && isHelpArticle(read.value.help))
-      await countHelpRead(db, read.value.help, networkOf(visit.address), now());
+      await countHelpRead(db, read.value.help, networkOfRequest(request), now());
   } else if (mayCountView(visit, read.value)) await countView(db, read.value, visit, now());
   return nothing;
 }

@@ -1,13 +1,13 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server.ts";
 import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../form-answers.server.ts";
 
 // A network can have many people, but not dozens of senders in ten minutes.
 const messages = rateLimit({ calls: 30, windowMs: 600_000 });
@@ -22,7 +22,7 @@ export async function sendInquiry(
   context: Readonly<RouterContextProvider>,
 ) {
   const services = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const typed = readFormValues(kind, form);
   const problems = problemsIn(kind, typed);
   const rejected = (failed: RejectedInquiry["failed"], init: ResponseInit) =>
@@ -39,12 +39,12 @@ export async function sendInquiry(
       init,
     );
   if (Object.keys(problems).length > 0) return rejected(null, { status: 400 });
-  const lang = new URL(request.url).searchParams.get("lang");
+  const url = new URL(request.url);
   // A program that fills in the hidden field gets the answer of a sent message.
-  if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
+  if (form.get("website")) return redirectAfterForm(url, "/sent/received");
   const said = { waited: textOf(form, "waited"), opened: textOf(form, "opened") };
   if (isTooFast(typed, said, services.now())) return rejected("again", { status: 400 });
-  const network = networkOf(request.headers.get(clientHeader) ?? "");
+  const network = networkOfRequest(request);
   try {
     const busy = messages(network);
     // A repeated message is not mailed again, but gets the same answer.
@@ -55,12 +55,9 @@ export async function sendInquiry(
     if (wait > 0)
       return rejected("tooMany", { status: 429, headers: { "Retry-After": String(wait) } });
     const id = await receiveInquiry(services, kind, typed, context.get(localeContext));
-    return redirect(withLanguage(`/sent/${id}`, lang), 303);
+    return redirectAfterForm(url, `/sent/${id}`);
   } catch (error) {
-    services.log.error(
-      { id: context.get(requestContext).id, err: error },
-      "a message could not be kept",
-    );
+    logFailure(context, error, "a message could not be kept");
     return rejected("unavailable", { status: 503 });
   }
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { dismissBrief, readInBrief } from "#library/member-brief.server.ts";
 import type { PauseState } from "#library/members/pause-box.tsx";
@@ -11,17 +11,18 @@ import {
   pauseDaysIn,
   type StreakView,
 } from "#library/streak.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { textsFor } from "#locales/texts.server.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { withLanguage } from "#ui/with-language.ts";
-import { membersTexts } from "./texts.server.ts";
+import { redirectAfterForm } from "../form-answers.server.ts";
+import { badForm, notFound } from "../refusals.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Toast = { title: string; text: string };
 
 /** The message for a streak that has become longer. */
 export function milestoneToast(context: Context, count: number): Toast {
-  const t = membersTexts(context.get(localeContext));
+  const t = textsFor("members", context.get(localeContext));
   const names = {
     started: "started",
     weekly: "weekly",
@@ -73,13 +74,9 @@ export async function submitDashboardForm(
   context: Context,
 ) {
   const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const of = (name: string) => textOf(form, name).slice(0, 40);
-  const to = (done?: string) =>
-    redirect(
-      withLanguage(`/dashboard${done ? `?done=${done}` : ""}`, url.searchParams.get("lang")),
-      303,
-    );
+  const to = (done?: string) => redirectAfterForm(url, `/dashboard${done ? `?done=${done}` : ""}`);
   switch (of("intent")) {
     case "check-in": {
       const checked = await checkInReader(context, reader);
@@ -93,18 +90,18 @@ export async function submitDashboardForm(
     }
     case "end-pause":
       if (await endPause(db, reader, of("from"), now())) return to("ended");
-      throw data("page", { status: 404 });
+      throw notFound();
     case "read-story": {
       const story = Number(of("story"));
       const known = Number.isSafeInteger(story) && story > 0;
       if (known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))) return to();
-      throw data("page", { status: 404 });
+      throw notFound();
     }
     case "dismiss-brief":
       await dismissBrief(db, reader, now());
       return to();
     default:
-      throw data(null, { status: 400 });
+      throw badForm();
   }
 }
 
@@ -114,8 +111,3 @@ const pauseState = (pauses: Pause[], { checked }: StreakView, today: string): Pa
   open: openPauses(pauses, today),
   remainingDays: pauseDaysAYear - pauseDaysIn(today.slice(0, 4), pauses),
 });
-
-function logFailure(context: Context, error: unknown, message: string): void {
-  const requestId = context.get(requestContext).id;
-  context.get(servicesContext).log.error({ err: error, requestId }, message);
-}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { changeThread } from "#discussions/close-thread.server.ts";
 import {
@@ -27,7 +27,8 @@ import { decideObjection } from "#discussions/objections.server.ts";
 import { previewStatement } from "#discussions/preview-statement.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../form-answers.server.ts";
+import { notFound } from "../refusals.server.ts";
 
 type Services = Parameters<typeof approve>[0];
 /**
@@ -50,15 +51,15 @@ export async function decideFrom(
   context: Readonly<RouterContextProvider>,
   moderator: Reader,
 ) {
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const outcome = await decided(context.get(servicesContext), moderator, form);
-  if (!outcome) throw data("page", { status: 404 });
+  if (!outcome) throw notFound();
   if ("done" in outcome) {
     const address = readModerationAddress(url.searchParams);
     const next = /^[\da-f-]{0,36}$/.exec(textOf(form, "next"))?.[0] || null;
     const item = outcome.stays ? address.item : next;
     const path = moderationPath({ ...address, item, form: null, done: outcome.done });
-    return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
+    return redirectAfterForm(url, path);
   }
   const typed: TypedDecision = {
     guideline: textOf(form, "guideline"),

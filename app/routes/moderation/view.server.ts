@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { idIn } from "#discussions/discussion-address.ts";
 import type { ModerationView } from "#discussions/moderation/moderation-page.tsx";
@@ -8,10 +8,11 @@ import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { nativeNameOf } from "#ui/language-names.ts";
+import { notFound } from "../refusals.server.ts";
 
 /** The reader, if they are a moderator. @throws 404 for everybody else */
 export function requireModerator(reader: Reader): Reader {
-  if (!mayModerate(reader.role)) throw data("page", { status: 404 });
+  if (!mayModerate(reader.role)) throw notFound();
   return reader;
 }
 

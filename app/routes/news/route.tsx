@@ -3,7 +3,7 @@ import { data, redirect, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { EventSourcesLink } from "#events/event-sources-link.tsx";
-import { requestContext, servicesContext } from "#platform/context.ts";
+import { logFailure, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
 import { applicationOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubS
 /** The hub for members: all news, what is trending, and the bias of the reader's selection. Others get its headlines and the offer. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
-  const { db, config, now, log } = context.get(servicesContext);
+  const { db, config, now } = context.get(servicesContext);
   if (!isMember(context.get(accessContext))) {
     const [stories, trial] = await Promise.all([
       hubPreview(db, context.get(storyPreferencesContext).languages, 6),
@@ -73,7 +73,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isForm && ignored.length === 0) throw redirect(withLanguage(hubPath(hub), lang));
 
   const view = await hubView(hub, context).catch((error: unknown): HubView => {
-    log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
+    logFailure(context, error, "the hub could not be read");
     return { tab: "failed" };
   });
   // A link from another site applies its filters without changing those that the reader has stored.

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { textsFor } from "#locales/texts.server.ts";
 import { joinNames, type PublicList, parseEmail, publicLists } from "#newsletters/newsletter.ts";
@@ -9,7 +9,7 @@ import {
 } from "#newsletters/newsletter-page.tsx";
 import type { SignUpRequest } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -19,7 +19,7 @@ import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../form-answers.server.ts";
 import sheet from "../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -41,7 +41,7 @@ const refused = (refusal: RejectedSignUp, init: ResponseInit) => data({ refused:
 /** Stores the sign-up and redirects to a page that says so, or shows the form again with the problem (400). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now, config } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const typed = textOf(form, "email").slice(0, 1000);
   const lists = publicLists.filter((list) => form.getAll("list").includes(list));
   // In the form of an account's address, so that an erasure finds pending sign-ups.
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const problem = email ? "noList" : "invalid";
     return refused({ email: typed, lists, problem }, { status: 400 });
   }
-  const network = networkOf(request.headers.get(clientHeader) ?? "");
+  const network = networkOfRequest(request);
   const wait = signUps(network) || (await countMail(db, email, network));
   if (wait > 0)
     return refused(
@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // The address is looked up after the answer, so that the answer cannot tell whether it is known.
   const details: SignUpRequest = { email, lists, locale, consent: { text, page } };
   await requestMail(db, { kind: "newsletter", details }, now());
-  return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, thanksPath);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { itemStateOf } from "#library/reader-state.server.ts";
 import type { PageAccess } from "#media/media.server.ts";
 import { mediaId } from "#media/media-id.ts";
@@ -10,6 +10,7 @@ import { siteOf } from "#site/site.server.ts";
 import { topicsOfCategory } from "#stories/category.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { accessContext, audienceOf, mayRead, restrictionOf } from "#subscriptions/access.ts";
+import { notFound } from "../refusals.server.ts";
 import { railOf } from "./rail.server.ts";
 
 type MediaItem = MediaSummary & { tags: string[] };
@@ -44,7 +45,7 @@ export async function mediaView<Item extends MediaItem>(
           isFree: (piece) => mayRead(null, piece, at),
           secret: config.sessionSecret ?? "",
         });
-  if (!item) throw data(kind, { status: 404 });
+  if (!item) throw notFound(kind);
   const facts = accessFactsOf(item);
   const restriction = restrictionOf(access, facts, at);
   const site = siteOf(context);

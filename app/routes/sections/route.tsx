@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { sectionFront } from "#events/section.server.ts";
 import { FollowControl } from "#library/follow-control.tsx";
 import { followKeysOf } from "#library/reader-state.server.ts";
@@ -20,6 +20,7 @@ import {
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { FeedLinks } from "../feeds/feed-links.tsx";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
 import sheet from "./page.css?url";
@@ -33,11 +34,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [, written = ""] = url.pathname.split("/");
   const base = written.toLowerCase() === "topic" ? "topic" : "country";
   const found = readSection(base, params.name, url.searchParams);
-  if (!found) throw data("page", { status: 404 });
+  if (!found) throw notFound();
   const moved =
     "movedTo" in found ? found.movedTo : written === base ? null : sectionPath(found.view);
   if (moved) throw redirect(withLanguage(moved, url.searchParams.get("lang")), 301);
-  if ("movedTo" in found) throw data("page", { status: 404 });
+  if ("movedTo" in found) throw notFound();
   const { view } = found;
   const { languages } = context.get(storyPreferencesContext);
   const at = now();

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { campaignPicture } from "#advertising/campaigns.server.ts";
 import { mediaPicture, pictureKeyOf } from "#media/pictures.server.ts";
 import { coverFile } from "#media/show.ts";
@@ -7,6 +6,7 @@ import { pictureFormats, pictureWidths } from "#platform/picture-sizes.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readBytes } from "#platform/storage/storage.server.ts";
 import { storyPicture } from "#stories/pictures.server.ts";
+import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/image.ts";
 
 type Source = { key: string; load: () => Promise<Uint8Array | null> };
@@ -19,9 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const width = pictureWidths.find((w) => String(w) === number);
   const format = pictureFormats.find((f) => f === extension);
   const source = width && format ? await sourceOf(services, params.kind, params.name) : null;
-  if (!width || !format || !source) throw data(null, { status: 404 });
+  if (!width || !format || !source) throw notFound();
   const bytes = await services.images.get(source.key, width, format, source.load);
-  if (!bytes) throw data(null, { status: 404 });
+  if (!bytes) throw notFound();
   return pictureOf(bytes, format);
 }
 
@@ -38,7 +38,7 @@ async function coverOf(services: Services, { kind, name }: { kind: string; name:
   const isCover = kind === "show" || kind === "podcast" || kind === "pictures";
   const source = isCover ? await sourceOf(services, kind, name) : null;
   const bytes = source && (await services.images.cover(source.key, source.load));
-  if (!bytes) throw data(null, { status: 404 });
+  if (!bytes) throw notFound();
   return pictureOf(bytes, "jpeg");
 }
 

@@ -17,7 +17,7 @@ import type { Route } from "./+types/preferences.ts";
  * whether headlines link straight to publishers in a cookie alone. Redirects back to the page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const language = locales.find((l) => l === form.get("language"));
   const theme = themes.find((t) => t === form.get("theme"));
   const { choice: kept } = context.get(storyPreferencesContext);

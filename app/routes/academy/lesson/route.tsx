@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { addressOf } from "#academy/academy-view.ts";
 import { readAnswers, scoreOf } from "#academy/course.ts";
 import { LessonPage } from "#academy/lesson-page.tsx";
@@ -9,7 +9,7 @@ import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../page.css?url";
 import { isLessonWithheld, lessonFor, mayOpen, requireLesson } from "../view.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -39,7 +39,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { course, name, lesson } = requireLesson(params, context);
   if (!mayOpen(context, course, name) || (await isLessonWithheld(context, lesson)))
     return data({ test: { is: "open" } satisfies TestState }, { status: 403 });
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const chosen = lesson.questions.map(({ options }, i) => {
     const text = textOf(form, `q${i + 1}`);
     return /^\d$/.test(text) && Number(text) < options.length ? Number(text) : null;
@@ -54,7 +54,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     await recordAttempt(db, reader.id, { course, lesson: name, percent }, now());
   }
   const result = `${addressOf(course, name)}?answers=${answers.join("")}#test`;
-  return redirect(withLanguage(result, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, result);
 }
 
 export default function LessonRoute({ loaderData, actionData }: Route.ComponentProps) {

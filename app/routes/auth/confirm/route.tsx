@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const services = context.get(servicesContext);
   const given = {
     token: textOf(form, "token").slice(0, 100),

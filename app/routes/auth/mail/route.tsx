@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const kind = kindOf(url);
   const path = kind === "forgot" ? "/auth/forgot" : "/auth/resend";
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const email = textOf(form, "email");
   const values = { email: email.slice(0, 254) };
   const problem = emailProblem(email);

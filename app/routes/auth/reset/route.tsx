@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Sets the password that goes with the link; all sessions of the account end. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const given = {
     token: textOf(form, "token").slice(0, 100),
     password: textOf(form, "password"),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { FollowControl } from "#library/follow-control.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
@@ -12,6 +11,7 @@ import { AuthorOrSourceHead } from "#stories/authors-and-sources/author-or-sourc
 import { PublishedStories } from "#stories/authors-and-sources/published-stories.tsx";
 import { storiesBy } from "#stories/stories-by-author-or-source.server.ts";
 import { FeedLinks } from "../../feeds/feed-links.tsx";
+import { notFound } from "../../refusals.server.ts";
 import { authorViewOf } from "../author-view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
@@ -25,7 +25,7 @@ const onPage = 20;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const found = isAuthorSlug(params.slug) ? await getAuthorBySlug(db, params.slug) : null;
-  if (!found) throw data("page", { status: 404 });
+  if (!found) throw notFound();
   const before = url.searchParams.get("before");
   const [view, { stories, next }] = await Promise.all([
     authorViewOf(context, found),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { FollowControl } from "#library/follow-control.tsx";
 import { followKeysOf } from "#library/reader-state.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
@@ -13,6 +12,7 @@ import { getSource } from "#stories/sources.server.ts";
 import { storiesBy } from "#stories/stories-by-author-or-source.server.ts";
 import { Link } from "#ui/link.tsx";
 import { FeedLinks } from "../../feeds/feed-links.tsx";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -25,7 +25,7 @@ const onPage = 20;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const source = isSourceId(params.id) ? await getSource(db, params.id) : null;
-  if (!source || source.optedOutAt) throw data("page", { status: 404 });
+  if (!source || source.optedOutAt) throw notFound();
   const before = url.searchParams.get("before");
   const [{ stories, next }, followed] = await Promise.all([
     storiesBy(db, { source: source.id }, { before, limit: onPage }),

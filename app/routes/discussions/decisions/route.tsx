@@ -9,6 +9,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -20,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
   const statement = await statementFor(db, reader.id, params.id);
-  if (!statement) throw data("page", { status: 404 });
+  if (!statement) throw notFound();
   const { decision, contribution, objection, objectUntil } = statement;
   const locale = context.get(localeContext);
   return {
@@ -43,14 +44,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Stores an objection, and redirects to this page, which confirms it (303). */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
   const submitted = await submitObjection(context.get(servicesContext), {
     decision: params.id,
     objector: { side: "writer", userId: reader.id },
     text: typed,
   });
-  if (!submitted.ok && submitted.reason === "unknown") throw data("page", { status: 404 });
+  if (!submitted.ok && submitted.reason === "unknown") throw notFound();
   if (!submitted.ok && submitted.reason === "text")
     return data({ rejected: { decision: params.id, typed } }, { status: 400 });
   return redirectAfterForm(url, url.pathname);

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { idIn } from "#discussions/discussion-address.ts";
 import { NoticeForm } from "#discussions/moderation/notice-form.tsx";
@@ -10,6 +9,7 @@ import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { waitHeaders } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 import { sendReport } from "./send.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reportable = await listReportable(db, ids);
   const found = reportable.find(({ id }) => id === ids[0]) ?? null;
   const asMember = reader !== null && ids.length > 0 && !url.searchParams.has("notice");
-  if (asMember && !found) throw data("page", { status: 404 });
+  if (asMember && !found) throw notFound();
   const places = reportable.map(
     ({ id, path }) => `${config.baseUrl}${path}/discussion?comment=${id}`,
   );

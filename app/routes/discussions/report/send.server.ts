@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import { idIn } from "#discussions/discussion-address.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
@@ -20,12 +20,13 @@ import {
   receiveReport,
   reportedBefore,
 } from "#discussions/reports.server.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 
 // A network can have many people, but not dozens of senders in ten minutes.
 const reports = rateLimit({ calls: 30, windowMs: 600_000 });
@@ -48,10 +49,10 @@ export type RejectedReport = Common &
  * it cannot be stored now (429, 503).
  */
 export async function sendReport(request: Request, context: Context) {
-  const form = (await readForm(request)) ?? new FormData();
-  const lang = new URL(request.url).searchParams.get("lang");
+  const form = await readForm(request);
+  const url = new URL(request.url);
   // A program that fills in the hidden field gets the answer of a stored report.
-  if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
+  if (form.get("website")) return redirectAfterForm(url, "/sent/received");
   const reader = context.get(readerContext);
   const isMember = reader !== null && textOf(form, "kind") === "member";
   const read = await (isMember ? memberReport(form, context, reader) : noticeOf(form, context));
@@ -60,7 +61,7 @@ export async function sendReport(request: Request, context: Context) {
     data({ rejected: { ...read.rejected, began, ...change } satisfies RejectedReport }, init);
   if (!read.report) return rejected({}, { status: 400 });
   try {
-    const network = networkOf(request.headers.get(clientHeader) ?? "");
+    const network = networkOfRequest(request);
     const wait = await secondsToWait(context, read.report, network);
     if (wait > 0)
       return rejected(
@@ -68,14 +69,12 @@ export async function sendReport(request: Request, context: Context) {
         { status: 429, headers: { "Retry-After": String(wait) } },
       );
     const received = await receiveReport(context.get(servicesContext), read.report);
-    if (received.ok)
-      return redirect(withLanguage(`/discussions/reports/${received.id}?sent`, lang), 303);
+    if (received.ok) return redirectAfterForm(url, `/discussions/reports/${received.id}?sent`);
     return received.reason === "limited"
       ? rejected({ failed: "limited" }, { status: 429 })
       : rejected({ problems: { places: "unknown" } }, { status: 400 });
   } catch (error) {
-    const { log } = context.get(servicesContext);
-    log.error({ id: context.get(requestContext).id, err: error }, "a report could not be kept");
+    logFailure(context, error, "a report could not be kept");
     return rejected({ failed: "unavailable" }, { status: 503 });
   }
 }
@@ -112,7 +111,7 @@ async function memberReport(form: FormData, context: Context, reader: Reader): P
   const { db } = context.get(servicesContext);
   const id = idIn(textOf(form, "comment"));
   const contribution = id === null ? null : await findReportable(db, id);
-  if (!contribution) throw data("page", { status: 404 });
+  if (!contribution) throw notFound();
   const typed = reportIn(form);
   const problems = reportProblems(typed);
   const rejected = { ...nothing, kind: "member" as const, typed, problems, contribution };

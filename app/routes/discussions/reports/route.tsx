@@ -11,6 +11,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 async function reportOf({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const report = await sentReport(db, params.id, context.get(readerContext)?.id ?? null);
-  if (!report) throw data("page", { status: 404 });
+  if (!report) throw notFound();
   return report;
 }
 
@@ -55,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const report = await reportOf(args);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const decision = textOf(form, "decision");
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
   const submitted = await submitObjection(context.get(servicesContext), {
@@ -63,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
     objector: { side: "reporter", report: report.id },
     text: typed,
   });
-  if (!submitted.ok && submitted.reason === "unknown") throw data("page", { status: 404 });
+  if (!submitted.ok && submitted.reason === "unknown") throw notFound();
   if (!submitted.ok && submitted.reason === "text")
     return data({ rejected: { decision, typed } }, { status: 400 });
   return redirectAfterForm(url, url.pathname);

@@ -1,12 +1,11 @@
-import { data, redirect } from "react-router";
 import { countHelp } from "#help/counts.server.ts";
 import { helpArticle, helpCategory, helpHtml } from "#help/help.server.ts";
 import { helpPath, isHelpCategory } from "#help/help.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { dayMs } from "#platform/duration.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
-import { readForm } from "#platform/http/form.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -15,7 +14,8 @@ import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Link } from "#ui/link.tsx";
 import { PostForm } from "#ui/post-form.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
+import { badForm, notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -24,8 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 // One vote on an article a day for each network.
 const votes = rateLimit({ calls: 1, windowMs: dayMs });
-const visitorOf = (request: Request, slug: string) =>
-  `${slug} ${networkOf(request.headers.get(clientHeader) ?? "")}`;
+const visitorOf = (request: Request, slug: string) => `${slug} ${networkOfRequest(request)}`;
 
 const found = (
   params: { category: string; slug: string },
@@ -34,7 +33,7 @@ const found = (
   const article = isHelpCategory(params.category)
     ? helpArticle(params.category, params.slug, locale)
     : null;
-  if (!article) throw data("page", { status: 404 });
+  if (!article) throw notFound();
   return article;
 };
 
@@ -64,12 +63,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const article = found(params, context.get(localeContext));
-  const vote = (await readForm(request))?.get("vote");
-  if (vote !== "yes" && vote !== "no") return new Response("Bad Request\n", { status: 400 });
+  const vote = textOf(await readForm(request), "vote");
+  if (vote !== "yes" && vote !== "no") throw badForm();
   if (votes(visitorOf(request, article.slug)) === 0)
     await countHelp(db, article.slug, vote === "yes" ? "helpful" : "unhelpful", now());
-  const lang = url.searchParams.get("lang");
-  return redirect(`${withLanguage(`${helpPath(article)}?thanks=1`, lang)}#vote`, 303);
+  return redirectAfterForm(url, `${helpPath(article)}?thanks=1#vote`);
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { helpCategory } from "#help/help.server.ts";
 import { helpPath, isHelpCategory } from "#help/help.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
@@ -9,6 +8,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Link } from "#ui/link.tsx";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 /** The articles of a category. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isHelpCategory(params.category)) throw data("page", { status: 404 });
+  if (!isHelpCategory(params.category)) throw notFound();
   const { title, text, articles } = helpCategory(params.category, context.get(localeContext));
   return {
     name: params.category,

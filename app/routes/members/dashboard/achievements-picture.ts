@@ -5,9 +5,9 @@ import { drawAchievements } from "#library/achievements-picture.server.ts";
 import { statisticsOf } from "#library/activity.server.ts";
 import { readingTime } from "#library/activity.ts";
 import { streakOf } from "#library/streak.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
-import { membersTexts } from "../texts.server.ts";
 import type { Route } from "./+types/achievements-picture.ts";
 
 // Drawing one takes the processor a tenth of a second.
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     statisticsOf(db, reader, now()),
     streakOf(db, reader, now()),
   ]);
-  const t = membersTexts(locale);
+  const t = textsFor("members", locale);
   const { articlesRead, readingSeconds, achievements } = statistics;
   const text = {
     site: config.site.name,

@@ -11,6 +11,7 @@ import { PauseBox, type RefusedPause } from "#library/members/pause-box.tsx";
 import { QuickActions } from "#library/members/quick-actions.tsx";
 import { ReadingBreakdownSection } from "#library/members/reading-breakdown.tsx";
 import { StreakPanel } from "#library/members/streak-panel.tsx";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -23,7 +24,6 @@ import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import { loadStreak, milestoneToast, submitDashboardForm } from "../actions.server.ts";
-import { membersTexts } from "../texts.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = application;
@@ -72,7 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function doneOf(done: string | null, context: Readonly<RouterContextProvider>, count: number) {
-  const t = membersTexts(context.get(localeContext));
+  const t = textsFor("members", context.get(localeContext));
   if (done === "risen" && count > 0) return { ...milestoneToast(context, count), risen: true };
   if (done === "paused" || done === "ended")
     return { title: t(`pause.done.${done}`), text: "", risen: false };

@@ -21,6 +21,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../pieces/discussion/page.css?url";
+import { badForm } from "../../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -56,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const id = idIn(textOf(form, "id"));
   if (intent === "name") {
@@ -71,7 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   else if (intent === "unblock") await unblock(db, reader.id, textOf(form, "name").slice(0, 100));
   else if (intent === "seen" && id !== null) await markNotificationsRead(db, reader.id, id, now());
   else if (intent === "delete" && id !== null) await remove(db, reader.id, id, now());
-  else throw data("page", { status: 400 });
+  else throw badForm();
   return redirectAfterForm(
     url,
     intent === "name" || intent === "mail" ? "/discussions?saved=1#settings" : "/discussions",

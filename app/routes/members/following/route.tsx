@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { redirect, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { readerContext } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
@@ -20,7 +20,7 @@ import type { FollowingNews } from "#stories/followed-news.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import type { Route } from "./+types/route.ts";
 import { followingPath } from "./following-path.ts";
 import { NothingFollowed } from "./nothing-followed.tsx";
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = requireReader(context, url);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const change = changeOf(form);
   const [refusal = "unknown"] = change ? await applyChanges(db, reader, [change], now()) : [];
   const from = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const done = refusal ?? (change?.do === "seen" ? "seen" : null);
   const list = followingPath({ kind: kindOf(textOf(form, "kind")), page: 1, done });
   const to = isBack && from !== "/" ? from : list;
-  return redirect(withLanguage(to, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, to);
 }
 
 function changeOf(form: FormData): Change | null {

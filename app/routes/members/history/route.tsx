@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
@@ -18,8 +18,9 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { Link } from "#ui/link.tsx";
 import { showToast } from "#ui/toast.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
+import { badForm, notFound } from "../../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = application;
@@ -61,20 +62,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const query = new URLSearchParams();
-  const language = url.searchParams.get("lang");
-  const to = () => redirect(withLanguage(`/history?${query}`, language), 303);
+  const to = () => redirectAfterForm(url, `/history?${query}`);
   const entry = Number(textOf(form, "entry"));
   if (textOf(form, "intent") === "forget-all") {
     await deleteActivity(db, reader, "all", now());
     query.set("done", "all");
     return to();
   }
-  if (textOf(form, "intent") !== "forget") return data(null, { status: 400 });
+  if (textOf(form, "intent") !== "forget") throw badForm();
   const known = Number.isSafeInteger(entry) && entry > 0;
-  if (!known || (await deleteActivity(db, reader, entry, now())) === 0)
-    throw data("page", { status: 404 });
+  if (!known || (await deleteActivity(db, reader, entry, now())) === 0) throw notFound();
   const place = placeOf(textOf(form, "place"));
   if (place) query.set("before", place);
   query.set("done", "one");

@@ -8,7 +8,7 @@ import { type FormName, type ProfileAnswer, tabOfForm } from "#accounts/profile-
 import type { Reader } from "#accounts/reader.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
@@ -63,15 +63,15 @@ export async function submitProfileForm(
   context: Context,
 ) {
   const form = await readForm(request);
-  const handler = form && handlers[textOf(form, "intent")];
-  if (!form || !handler || !Object.hasOwn(handlers, textOf(form, "intent")))
+  const intent = textOf(form, "intent");
+  const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  if (!handler)
     return data({ form: "profile", failed: true } satisfies ProfileAnswer, { status: 400 });
   const cookie = request.headers.get("cookie") ?? "";
   const result = await handler
     .handle({ reader, form, url, context, cookie })
     .catch((error: unknown): FormResult => {
-      const requestId = context.get(requestContext).id;
-      context.get(servicesContext).log.error({ err: error, requestId }, "not saved");
+      logFailure(context, error, "not saved");
       const values = handler.form === "profile" ? { values: profileFieldsOf(form) } : {};
       return { answer: { form: handler.form, failed: true, ...values }, status: 503 };
     });

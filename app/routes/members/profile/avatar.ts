@@ -1,6 +1,6 @@
-import { data } from "react-router";
 import { readAvatar } from "#accounts/avatar.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { notFound } from "../../refusals.server.ts";
 import type { Route } from "./+types/avatar.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Route } from "./+types/avatar.ts";
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const bytes = await readAvatar(context.get(servicesContext).storage, params.file);
-  if (!bytes) throw data(null, { status: 404 });
+  if (!bytes) throw notFound();
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": "image/webp",

@@ -7,6 +7,7 @@ import {
 import { savePreferences } from "#accounts/preferences.server.ts";
 import type { SwitchState } from "#accounts/profile/notifications-form.tsx";
 import type { Preferences, Reader } from "#accounts/reader.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { type List, listPreference } from "#newsletters/list.ts";
 import { listsOf, setList } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -14,7 +15,6 @@ import { transaction } from "#platform/db/db.server.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { accessContext, type ReaderAccess } from "#subscriptions/access.ts";
 import type { Theme } from "#ui/theme.ts";
-import { profileTexts } from "./texts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -60,7 +60,7 @@ export async function saveNotifications(
 ): Promise<void> {
   const { db, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
-  const t = profileTexts(locale);
+  const t = textsFor("profile", locale);
   const access = context.get(accessContext);
   const states = await notificationsOf(context, reader, reader.preferences);
   const changed = notificationFlags.filter(

@@ -4,7 +4,7 @@ import { profileOf } from "#accounts/profile.server.ts";
 import { profileTabs } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { timeZones } from "#accounts/time-zones.server.ts";
-import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
@@ -63,8 +63,7 @@ async function loaded<T>(context: Context, part: string, work: Promise<T>): Prom
   try {
     return await work;
   } catch (error) {
-    const requestId = context.get(requestContext).id;
-    context.get(servicesContext).log.error({ err: error, requestId, part }, "not loaded");
+    logFailure(context, error, `not loaded: ${part}`);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { AccountQueue } from "#library/account-queue.tsx";
@@ -18,7 +18,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -71,7 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = requireReader(context, url);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const act = acts.find((a) => a === textOf(form, "intent"));
   const kind = itemKinds.find((k) => k === textOf(form, "kind"));
   const id = Number(textOf(form, "id"));
@@ -85,7 +85,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const done =
     refusal ?? (act === "remove" ? (kind === "video" ? "removedVideo" : "removedOther") : null);
   const to = back ?? (done ? `${list}${list.includes("?") ? "&" : "?"}done=${done}` : list);
-  return redirect(withLanguage(to, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, to);
 }
 
 export default function Saved({ loaderData: { texts, messages, queue } }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { InvalidConfirmation, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
 import { confirmSubscriptions, readConfirmation } from "#newsletters/newsletters.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -31,7 +31,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const token = url.searchParams.get("token") ?? "";
   const done = await confirmSubscriptions(db, token, now());
   const next = done.ok ? "?done" : `?token=${encodeURIComponent(token)}`;
-  return redirect(withLanguage(`/newsletter/confirm${next}`, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, `/newsletter/confirm${next}`);
 }
 
 export default function Confirm({ loaderData }: Route.ComponentProps) {

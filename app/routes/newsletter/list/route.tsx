@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { pastIssues } from "#newsletters/archive.server.ts";
 import { ListPage } from "#newsletters/archive-pages.tsx";
@@ -8,6 +7,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { accessContext } from "#subscriptions/access.ts";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../../text-pages.css?url";
 import { mayReadIssues } from "../readers.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 /** A list, with its issues for readers who may see them; 404 for any other name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const list = listNamed(params.list);
-  if (!list) throw data(null, { status: 404 });
+  if (!list) throw notFound();
   const { db } = context.get(servicesContext);
   const isTheirs = mayReadIssues(list, context.get(accessContext));
   return { list, issues: isTheirs ? await pastIssues(db, list, context.get(localeContext)) : null };

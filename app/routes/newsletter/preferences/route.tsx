@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { textsFor } from "#locales/texts.server.ts";
 import { InvalidLink } from "#newsletters/link-pages.tsx";
@@ -14,7 +14,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { locales } from "#platform/locale.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const chosen = form.has("leave") ? [] : lists.filter((one) => form.getAll("list").includes(one));
   const t = textsFor("newsletters", context.get(localeContext));
   const pause = [0, ...pauseLengthsInWeeks].find(
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const consent = (list: List) => ({ text: t(`lists.${list}`), page });
   const saved = await saveSubscriberPreferences(db, token, choice, consent, now());
   const path = `${page}?token=${encodeURIComponent(token)}${saved ? "&saved=1" : ""}`;
-  return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
+  return redirectAfterForm(url, path);
 }
 
 export default function NewsletterPreferences({

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { Advertisement } from "#advertising/advertisement.tsx";
 import { adsOf } from "#advertising/campaigns.server.ts";
 import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
@@ -30,6 +30,7 @@ import {
 import { Paywall } from "#subscriptions/paywall.tsx";
 import { authorViewOf } from "../../authors-and-sources/author-view.server.ts";
 import { FollowableAuthor } from "../../authors-and-sources/followable-author.tsx";
+import { notFound } from "../../refusals.server.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
@@ -41,11 +42,11 @@ export const handle = pageOfStories;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
   const found = /^[\w-]{1,300}$/.test(params.slug) ? await getStory(db, params.slug) : null;
-  if (!found) throw data("article", { status: 404 });
+  if (!found) throw notFound("article");
   if ("movedTo" in found) throw redirect(`/article/${found.movedTo}${url.search}`, 301);
   const { story } = found;
   // Taken off at the start of a site in production (server/seed.ts); what comes in later may lack a reviewer too.
-  if (config.production && !hasNamedReviewer(story)) throw data("article", { status: 404 });
+  if (config.production && !hasNamedReviewer(story)) throw notFound("article");
   const at = now();
   const access = context.get(accessContext);
   const own = story.provenance === "own";

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { Discussion } from "#discussions/discussion.ts";
 import { idIn } from "#discussions/discussion-address.ts";
@@ -20,6 +19,7 @@ import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { isUuid } from "#platform/uuid.ts";
 import { accessContext, mayTakePart } from "#subscriptions/access.ts";
 import { languageNames } from "#ui/language-names.ts";
+import { badForm } from "../../refusals.server.ts";
 import { type Args, emptyDraft } from "./view.server.ts";
 
 /** What came of a form. */
@@ -66,7 +66,6 @@ export async function takePart(
   discussion: Discussion,
 ): Promise<Outcome> {
   const form = await readForm(request);
-  if (!form) throw data("page", { status: 400 });
   const reader = context.get(readerContext);
   const access = context.get(accessContext);
   const intent = textOf(form, "intent");
@@ -147,7 +146,7 @@ async function act(
   id: number | null,
 ): Promise<Outcome> {
   const { db, now } = context.get(servicesContext);
-  if (id === null) throw data("page", { status: 400 });
+  if (id === null) throw badForm();
   const at = now();
   const all: Record<string, () => Promise<Done | null>> = {
     delete: async () => ((await remove(db, userId, id, at)) ? "deleted" : null),
@@ -160,7 +159,7 @@ async function act(
     block: async () => ((await blockWriter(db, userId, id, at)) ? "hidden" : null),
   };
   const done = Object.hasOwn(all, intent) ? await all[intent]?.() : undefined;
-  if (done === undefined) throw data("page", { status: 400 });
+  if (done === undefined) throw badForm();
   return done === null
     ? refused(409, { ...emptyDraft(), problem: "gone" })
     : { ok: true, done, id };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { quoteOf } from "#discussions/contribution.ts";
 import { type Discussion, isOpen } from "#discussions/discussion.ts";
@@ -24,6 +24,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { accessContext, mayTakePart } from "#subscriptions/access.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
+import { notFound } from "../../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export type Args = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context">;
@@ -52,7 +53,7 @@ export async function discussionAt({ params, url, context }: Args): Promise<Disc
   if (found) return found;
   const movedTo = isSlug ? await movedDiscussion(db, kind, params.slug) : null;
   if (movedTo) throw redirect(`/${kind}/${movedTo}/discussion${url.search}`, 301);
-  throw data(kind === "article" ? "article" : "page", { status: 404 });
+  throw notFound(kind === "article" ? "article" : "page");
 }
 
 /** The viewer of a request, and what they are in discussions. */
@@ -127,7 +128,7 @@ async function shownOf(
 ): Promise<Shown> {
   const { db } = context.get(servicesContext);
   const single = (one: ThreadView | null): Shown => {
-    if (!one) throw data("page", { status: 404 });
+    if (!one) throw notFound();
     return { waiting: [], threads: [one], next: null, single: true };
   };
   if (comment !== null) return single(await threadAround(db, id, comment, viewer));

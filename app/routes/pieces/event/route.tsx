@@ -28,8 +28,8 @@ import { type Followable, followKey } from "#stories/follow.ts";
 import { PictureCredit } from "#stories/picture-credit.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { withLanguage } from "#ui/with-language.ts";
-import { waitHeaders } from "../../form-answers.server.ts";
+import { redirectAfterForm, waitHeaders } from "../../form-answers.server.ts";
+import { notFound } from "../../refusals.server.ts";
 import { Crumbs } from "../crumbs.tsx";
 import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
@@ -50,7 +50,7 @@ async function eventAt({ params, url, context }: EventArgs): Promise<EventView> 
     page !== null && /^[\w-]{1,300}$/.test(params.slug)
       ? await getEvent(db, params.slug, { languages, page, now: now() })
       : null;
-  if (!found) throw data("page", { status: 404 });
+  if (!found) throw notFound();
   if ("movedTo" in found) throw redirect(`/event/${found.movedTo}${url.search}`, 301);
   if ("only" in found) throw redirect(`/article/${found.only}${url.search}`, 302);
   return found.event;
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   const { request } = args;
   const { db, now } = args.context.get(servicesContext);
   const event = await eventAt(args);
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const kind = reportKinds.find((k) => k === form.get("kind")) ?? "other";
   const sent = { kind, note: textOf(form, "note") };
   const refuse = (problem: RefusedReport["problem"], init: ResponseInit) =>
@@ -94,8 +94,7 @@ export async function action(args: Route.ActionArgs) {
     wait === 0 && (await reportEvent(db, { ...checked, eventId: event.id, reader }, now()));
   if (!stored)
     return refuse("often", { status: 429, headers: { "Retry-After": String(wait || 86_400) } });
-  const lang = args.url.searchParams.get("lang");
-  return redirect(`${withLanguage(`/event/${event.slug}`, lang)}#thanks`, 303);
+  return redirectAfterForm(args.url, `/event/${event.slug}#thanks`);
 }
 
 export default function Event({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { cutText } from "#platform/cut-text.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -57,7 +57,7 @@ const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
 export async function action({ request, url, context }: Route.ActionArgs) {
   const at = { url, context };
   const services = context.get(servicesContext);
-  const sent = (await readForm(request)) ?? new FormData();
+  const sent = await readForm(request);
   const entered = {
     email: cutText(textOf(sent, "email"), 254).trim(),
     name: cutText(textOf(sent, "name"), 200),
@@ -65,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     kind: kindOf(textOf(sent, "kind")),
     reason: cutText(textOf(sent, "reason"), reasonLength).trim(),
   };
-  if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
+  if (limit(networkOfRequest(request)) > 0)
     return data(await form(at, entered, "limited"), { status: 429 });
   const contract = await findContract(url, context);
   if (!contract && emailProblem(entered.email))

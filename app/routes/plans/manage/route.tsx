@@ -12,7 +12,7 @@ import { ManagePage, type ManageView } from "#subscriptions/pages/manage-page.ts
 import { usePortalTab } from "#subscriptions/pages/use-portal-tab.ts";
 import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
 import { contractLinksOf } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
@@ -58,8 +58,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const withheld = await withheldPlans(context);
   const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
   if (opened.ok) return redirect(opened.url, 303);
-  if (opened.reason === "none")
-    return redirect(withLanguage("/pricing", url.searchParams.get("lang")), 303);
+  if (opened.reason === "none") return redirectAfterForm(url, "/pricing");
   return data({ problem }, { status: 503 });
 }
 

@@ -4,7 +4,7 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { accessContext, accessFrom } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
-import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
+import { currentEntitlementsOf, type Entitlement } from "#subscriptions/entitlements.server.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { ManageView } from "#subscriptions/pages/manage-page.tsx";
 import { amountOf, type Currency, currencies, planOf } from "#subscriptions/plans.ts";
@@ -26,8 +26,7 @@ type TextContext = {
 export async function hasAccessChanged(reader: Reader, context: Context): Promise<boolean> {
   if (reader.role === "editor") return false;
   const { db, now } = context.get(servicesContext);
-  const at = now();
-  const held = (await entitlementsOf(db, reader.id)).filter((one) => holds(one, at));
+  const held = await currentEntitlementsOf(db, reader.id, now());
   const plans = held.flatMap(({ plan }) => plan ?? []);
   const mine = accessFrom({ tiers: held.map((one) => one.tier), plans, editor: false });
   const then = context.get(accessContext);
@@ -69,11 +68,10 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
 export async function accessSentencesOf(reader: Reader, context: Context) {
   const { db } = context.get(servicesContext);
   const texts = textContextFor(reader, context);
-  const [subscription, entitlements] = await Promise.all([
+  const [subscription, held] = await Promise.all([
     lastSubscriptionOf(db, reader.id),
-    entitlementsOf(db, reader.id),
+    currentEntitlementsOf(db, reader.id, texts.now),
   ]);
-  const held = entitlements.filter((one) => holds(one, texts.now));
   const says = [
     ...(subscription ? subscriptionWords(subscription, held, texts) : []),
     ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, texts)),
@@ -90,9 +88,6 @@ function textContextFor(reader: Reader, context: Context): TextContext {
     now: context.get(servicesContext).now(),
   };
 }
-
-const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
-  startsAt <= now && (endsAt === null || endsAt > now);
 
 /** Basic and Premium, as this page calls them, each with its pass. */
 function planName(live: Subscription | null, context: Context, { t }: TextContext): string | null {

@@ -4,7 +4,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { readForm } from "#platform/http/form.server.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -13,6 +13,7 @@ import { deleteOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { ChangePage, OrderPage, OrderUnavailable } from "#subscriptions/pages/order-page.tsx";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import { isComplete, withheldPlans } from "../academy-offer.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
@@ -23,6 +24,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 type Context = Readonly<RouterContextProvider>;
 
+const managePath = "/subscription-manage";
+
 /** The order page: a plan, its terms, and the button that the law requires. `?plan=&interval=&currency=` */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
@@ -30,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!read.ok) return refused(read.reason);
   if (!(await isComplete(context, read.choice.plan))) return refused("incomplete");
   const order = await orderOf(read.choice, reader, context);
-  if (isHeld(order)) throw redirect(manage(url), 302);
+  if (isHeld(order)) throw redirect(withLanguage(managePath, url.searchParams.get("lang")), 302);
   return data(orderPageOf(order, context));
 }
 
@@ -42,16 +45,13 @@ const limit = rateLimit({ calls: 10, windowMs: 60_000 });
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
-  const form = (await readForm(request)) ?? new FormData();
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : null;
-  };
+  const form = await readForm(request);
+  const field = (name: string) => (form.has(name) ? textOf(form, name) : null);
   const read = readOfferChoice(field);
   if (!read.ok) return refused(read.reason);
   if (!(await isComplete(context, read.choice.plan))) return refused("incomplete");
   const order = await orderOf(read.choice, reader, context);
-  if (isHeld(order)) return redirect(manage(url), 303);
+  if (isHeld(order)) return redirectAfterForm(url, managePath);
   const t = textsFor("plans", context.get(localeContext));
   const answer = (status: number, problem: string) =>
     data(orderPageOf(order, context, problem), { status });
@@ -83,8 +83,6 @@ async function start({ terms, words, live }: Order, reader: Reader, context: Con
 /** Whether the reader has this offer already. */
 const isHeld = ({ terms, live }: Order): boolean =>
   live !== null && live.plan === terms.plan && live.interval === terms.interval;
-
-const manage = (url: URL) => withLanguage("/subscription-manage", url.searchParams.get("lang"));
 
 type Refusal = "plan" | "interval" | "currency" | "incomplete";
 const refused = (reason: Refusal) => data({ shows: "refusal", reason } as const, { status: 400 });

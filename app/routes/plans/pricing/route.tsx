@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { readerContext } from "#accounts/reader.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -11,7 +11,7 @@ import { currencyOf, regionOf } from "#subscriptions/currency.ts";
 import { PricingPage, type PricingView } from "#subscriptions/pages/pricing-page.tsx";
 import { currencies, intervals, planOfTier } from "#subscriptions/plans.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
@@ -50,18 +50,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Stores the choice of a currency in a cookie for a year, and redirects to the shown interval. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readForm(request);
   const currency = currencies.find((one) => one === textOf(form, "currency"));
   if (!currency) return data({ problem: "currency" } as const, { status: 400 });
   const { baseUrl } = context.get(servicesContext).config;
   const https = baseUrl.startsWith("https:");
   const back = textOf(form, "interval") === "year" ? "/pricing?interval=year" : "/pricing";
-  return redirect(withLanguage(back, url.searchParams.get("lang")), {
-    status: 303,
-    headers: {
-      "Set-Cookie": choiceCookie(cookieNames.currency, currency, https),
-    },
-  });
+  return redirectAfterForm(url, back, [choiceCookie(cookieNames.currency, currency, https)]);
 }
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {

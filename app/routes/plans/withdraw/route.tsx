@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
+import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -75,11 +75,11 @@ const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
 /** Withdraws, or mails the link for it. The answer to an address is the same whether it has a contract or not. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
+  if (limit(networkOfRequest(request)) > 0)
     return data(ask({ problem: "limited" }), { status: 429 });
   const contract = await findContract(url, context);
   if (!contract) {
-    const email = textOf((await readForm(request)) ?? new FormData(), "email").slice(0, 254);
+    const email = textOf(await readForm(request), "email").slice(0, 254);
     if (emailProblem(email)) return data(ask({ email, problem: "email" }), { status: 400 });
     await requestContractLink(services, {
       email: email.trim(),
@@ -88,7 +88,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data(ask({ sent: true }));
   }
   // A form for no contract, or for an earlier one of the same reader, declares nothing about this one.
-  const declared = textOf((await readForm(request)) ?? new FormData(), "id");
+  const declared = textOf(await readForm(request), "id");
   if (declared !== contract.subscription.id)
     return data(
       contract.subscription.withdrawnAt ? done(context, contract) : open(context, contract),

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { podcastFeedPath, showPath } from "#media/show.ts";
 import { podcastSeries } from "#media/show-structured-data.ts";
@@ -13,6 +13,7 @@ import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { authorViewOf } from "../../authors-and-sources/author-view.server.ts";
 import { FollowableAuthor } from "../../authors-and-sources/followable-author.tsx";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -26,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (plain) throw redirect(plain, 301);
   const page = pageNumberIn(url.searchParams);
   const found = page === null ? null : await getShow(db, params.slug, page, now());
-  if (!found || page === null) throw data("page", { status: 404 });
+  if (!found || page === null) throw notFound();
   const hostCard = found.hostCard && (await authorViewOf(context, found.hostCard));
   return { ...found, hostCard, page };
 }

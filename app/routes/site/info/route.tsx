@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -9,6 +8,7 @@ import { InfoPageView } from "#site/pages/page-view.tsx";
 import { CorrectionList } from "#stories/correction-list.tsx";
 import { correctedPieces } from "#stories/newsroom.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
+import { notFound } from "../../refusals.server.ts";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { valuesFor } from "./values.server.ts";
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 /** An information page of db/pages, or an earlier version of a legal one. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [, name = ""] = url.pathname.split("/");
-  if (!isInfoPage(name)) throw data("page", { status: 404 });
+  if (!isInfoPage(name)) throw notFound();
   const { db, config, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const texts = pageTexts("information", locale, { mailbox: config.site.mailbox });
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = params.day
     ? versionFrom(name, locale, params.day, config.site, values)
     : infoPage(name, locale, config.site, values);
-  if (!page) throw data("page", { status: 404 });
+  if (!page) throw notFound();
   const { title, summary, changed, markdown } = page;
   const versions = versionsOf(name);
   return {

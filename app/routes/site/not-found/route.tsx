@@ -1,6 +1,6 @@
-import { data } from "react-router";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
+import { notFound } from "../../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -8,7 +8,7 @@ export const handle = pageForEverybody;
 /** Any other path: 404, and an entry in the log. */
 export function loader({ url, context }: Route.LoaderArgs): never {
   context.get(servicesContext).log.info({ path: url.pathname }, "page not found");
-  throw data("page", { status: 404 });
+  throw notFound();
 }
 
 export const action = loader;

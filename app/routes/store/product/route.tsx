@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { localeContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -6,6 +5,7 @@ import { CartDrawer } from "#store/cart-drawer.tsx";
 import { cartProducts, getProduct, relatedProducts } from "#store/catalogue.server.ts";
 import { ProductPage } from "#store/product-page.tsx";
 import { colourIn } from "#store/store-address.ts";
+import { notFound } from "../../refusals.server.ts";
 import { discountsFor } from "../discounts.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
@@ -19,7 +19,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const product = getProduct(params.slug, locale);
   const asked = colourIn(url.searchParams);
   const colour = product?.colours.find((c) => c === asked) ?? product?.colours[0];
-  if (!product || !colour) throw data("page", { status: 404 });
+  if (!product || !colour) throw notFound();
   return {
     product,
     colour,
