@@ -1,12 +1,12 @@
 import { type AccountMailRequest, accountsOf } from "#accounts/accounts.server.ts";
 import { letterSite } from "#mails/letter.server.ts";
 import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 
 /** Codes and links are of no use to those who have given up waiting for them. */
-const hourMs = 3_600_000;
 
 /**
  * Writes the mails that visitors have requested. Each kind of request is answered by its own room; this file composes

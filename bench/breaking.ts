@@ -5,15 +5,13 @@ import {
   newClusters,
   type StoryInput,
 } from "#events/clustering/clusters.ts";
+import { hourMs, minuteMs } from "#platform/duration.ts";
 import { classify } from "#stories/classify.server.ts";
 import { breakingAt } from "#stories/flags/breaking.ts";
 import { isNews } from "#stories/story-class.ts";
 import { clusterIdOf } from "./cluster-scores.ts";
 import { readStream } from "./event-stream.ts";
 import type { Row } from "./row.ts";
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** Whether the product would cluster a story. */
 const isClustered = ({

@@ -1,11 +1,12 @@
 // What a check-in costs the database.
+
 import { randomUUID } from "node:crypto";
 import { checkIn } from "#library/streak.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { openTestDatabase } from "../tests/database.ts";
 import type { Row } from "./row.ts";
 
 const readers = 300;
-const dayMs = 86_400_000;
 
 /** The median and the slowest of twenty, of check-ins on successive days by readers with pauses behind them. */
 export async function run({ address }: { address: string }): Promise<Row[]> {

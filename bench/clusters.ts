@@ -1,4 +1,5 @@
 import { assignStory, forgetBefore, newClusters } from "#events/clustering/clusters.ts";
+import { hourMs } from "#platform/duration.ts";
 import { clusterStories, type LabelledStoryInput, shuffled } from "./cluster-runs.ts";
 import { bCubed, countPairs, type LabelledStory, scoresOf } from "./cluster-scores.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
@@ -8,7 +9,6 @@ import type { Row } from "./row.ts";
 import { addPairs, streamRows } from "./stream-rows.ts";
 import { syntheticStories } from "./synthetic-stories.ts";
 
-const hourMs = 3_600_000;
 const streamStart = Date.UTC(2026, 10, 20);
 const storiesPerDay = 20_000;
 

@@ -12,6 +12,7 @@ import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
 import { withoutTitle } from "#feeds/normalise/title-fallback.ts";
+import { hourMs } from "#platform/duration.ts";
 import { type Classified, classify } from "#stories/classify.server.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
 import { clusterIdOf, type LabelledStory } from "./cluster-scores.ts";
@@ -89,8 +90,6 @@ export function labelledWindows(stories: readonly StoryInput[]): Window[] {
     })),
   }));
 }
-
-const hourMs = 3_600_000;
 
 /**
  * Clusters the whole stream. @returns by window, the clusters of its stories at the window's end

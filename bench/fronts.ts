@@ -1,8 +1,10 @@
 // Five days of real news replayed, and the pages that readers would have seen at six moments of each day, to be read.
+
 import { breakingLines } from "#events/breaking.server.ts";
 import { frontPage } from "#events/front.server.ts";
 import { sectionFront } from "#events/section.server.ts";
 import { titlesOf } from "#events/titles.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { breakingStories } from "#stories/flags.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { topics } from "#stories/topic.ts";
@@ -13,7 +15,6 @@ import { openStreamReplay } from "./stream-replay.ts";
 const firstDay = Date.UTC(2026, 0, 1);
 const days = 5;
 const hours = [6, 9, 12, 15, 18, 21];
-const hourMs = 3_600_000;
 /** Whose fronts are printed: those of the English page, of the German one, and of readers of all languages. */
 const readers = [["en"], ["de", "en"], null];
 /** The moments at which the section fronts are printed too, by their hour. */

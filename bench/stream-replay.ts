@@ -1,4 +1,5 @@
 // The stream as feeds would bring it: stored, clustered and marked every half hour, by the clock of those days.
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markBreakingEvents } from "#events/breaking.server.ts";
@@ -6,6 +7,7 @@ import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { addFeed } from "#feeds/add-feed.server.ts";
 import type { FeedDependencies } from "#feeds/dependencies.server.ts";
 import { readConfig } from "#platform/config.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { openLog } from "#platform/log.server.ts";
 import { seed } from "../server/seed.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
@@ -16,7 +18,6 @@ type Item = Record<"lang" | "outlet" | "published" | "title" | "url", string> & 
   summary: string | null;
 };
 
-const minuteMs = 60_000;
 /** How many of its newest items a feed lists. */
 const listedItems = 30;
 

@@ -23,6 +23,7 @@ import {
   readRecording,
   recordingText,
 } from "#media/recordings.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import {
   type LocalFile,
@@ -66,7 +67,7 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   const etags = new LRUCache<string, string>({ max: 5_000 });
   const listeners = new LRUCache<string, { sent: ByteRange[]; isCounted: boolean }>({
     max: 20_000,
-    ttl: 86_400_000,
+    ttl: dayMs,
   });
 
   async function recordingOf(item: RecordingItemId): Promise<Recording | null> {

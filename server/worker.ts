@@ -24,7 +24,7 @@ import { ownShows } from "#media/shows.server.ts";
 import { unsubscribeBouncedAddresses } from "#newsletters/hard-bounces.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { deletePending } from "#newsletters/newsletters.server.ts";
-import { dayMs } from "#platform/duration.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "#platform/duration.ts";
 import { deleteOldChanges } from "#platform/live/outbox.server.ts";
 import { deleteOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
@@ -59,10 +59,6 @@ export type Task = { name: string; everyMs: number; run: () => Promise<unknown> 
 /** The worker's name in the table `workers`. */
 export const workerName = "worker";
 export const heartbeatMs = 15_000;
-
-const secondMs = 1_000;
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
 
 /**
  * So many tasks run at once in the first round, in which all are due. The pool has five connections and gives up after

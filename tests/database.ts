@@ -1,5 +1,6 @@
 // A fresh, migrated database for a test: a copy of a template that is made once for each state of the
 // migrations. On the embedded engine, or on the PostgreSQL server that TEST_POSTGRES names.
+
 import { createHash, randomBytes } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,12 +8,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { type Database, openDb, openPool, poolConfig } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { openDatabase } from "../server/open-database.ts";
 
 const root = join(import.meta.dirname, "..");
 const migrations = join(root, "db/migrations");
 const cache = join(root, "node_modules/.cache/test-databases");
-const dayMs = 86_400_000;
 
 export type TestDatabase = {
   db: Database;

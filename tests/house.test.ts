@@ -142,6 +142,11 @@ describe("the rules themselves", () => {
       [file("app/routes/news/route.tsx", "`hub=x; Path=/; SameSite=Lax`")],
       [file("app/routes/news/route.tsx", 'headers.append("Set-Cookie", "hub=1");')],
     ],
+    "cached formatters": [
+      [file("app/ui/time.ts", `new Intl.NumberFormat("de").format(n)`)],
+      [file("server/commands/users.ts", `new Intl.DateTimeFormat("de", { timeZone })`)],
+      [file("app/search/narrow.tsx", `new Intl.DisplayNames(locale, { type: "region" })`)],
+    ],
     "no cycles": [
       [importing("server/a.ts", "./b.ts"), importing("server/b.ts", "./a.ts")],
       [

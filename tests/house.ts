@@ -306,6 +306,27 @@ export const rules: Record<string, Rule> = {
         /["'`](?:__Host-|__Secure-).*|\b\w*[cC]ookie(?:Name)?\s*=\s*["'`][^"'`].*|[cC]ookie.*\.split\(.*;.*|\.split\(\/;.*|\(\?:\^\|;.*|\bSameSite=.*|\bHttpOnly\b.*|["'][sS]et-[cC]ookie["'][^\n]*["'`]\w+=.*|from "cookie-es".*/,
       ),
   },
+  "cached formatters": {
+    says: "Numbers, dates and names of regions are written by numberFormat, dateFormat and displayNames (app/ui/formats.ts), which cache formatters: making one is slow.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) =>
+          /^(app|server)\//.test(path) &&
+          isCode(path) &&
+          !isTest(path) &&
+          path !== "app/ui/formats.ts" &&
+          // The platform imports no ui, and caches by time zone what all zones have in common.
+          path !== "app/platform/zoned-time.ts" &&
+          // Feeds import no ui; a command writes one list with it.
+          path !== "app/feeds/feeds.server.ts" &&
+          // It asks what a zone is called, and formats nothing.
+          path !== "app/accounts/browser-zone.ts" &&
+          // It hands them to the message library, which names locale and options.
+          path !== "app/enhance/messages.ts",
+        /\bnew Intl\.(?:NumberFormat|DateTimeFormat|DisplayNames)\b.*/,
+      ),
+  },
   "no cycles": {
     says: "No file imports itself, directly or through others (types aside): what both need moves to a file of its own.",
     find: (tree) =>

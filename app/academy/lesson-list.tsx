@@ -1,5 +1,6 @@
 import { useLocale } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { addressOf, type CourseView, type LessonEntry } from "./academy-view.ts";
@@ -8,9 +9,7 @@ import { addressOf, type CourseView, type LessonEntry } from "./academy-view.ts"
 export function useDay(): (at: string) => string {
   const locale = useLocale();
   return (at) =>
-    new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone }).format(
-      new Date(at),
-    );
+    dateFormat(formatLocale(locale), { dateStyle: "long", timeZone }).format(new Date(at));
 }
 
 /** The lessons of a course in order, with summary and status. */

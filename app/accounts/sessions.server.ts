@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { deleteOldAttempts } from "#platform/http/database-rate-limit.server.ts";
 import { type Device, deviceOf } from "./device.ts";
@@ -62,7 +63,7 @@ export async function revokeSessions(db: Db, userId: string, except?: string): P
   await deletion.execute();
 }
 
-const seenMs = 5 * 60_000;
+const seenMs = 5 * minuteMs;
 
 /**
  * Records that a session was used, unless that was recorded in the last five minutes. Every page does so: not every

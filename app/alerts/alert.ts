@@ -1,4 +1,5 @@
 // The kinds of alerts, their causes and their texts. Safe in the browser.
+import { hourMs } from "#platform/duration.ts";
 import type { CoveredPlace } from "#stories/country.ts";
 
 /** The kinds of alerts; where several fit, the first one counts. */
@@ -47,7 +48,7 @@ export type AlertBody =
   | { says: "piece"; author: string | null; excerpt: string };
 
 /** An alert that is older than this is not sent any more. */
-export const maxAgeMs = 60 * 60_000;
+export const maxAgeMs = hourMs;
 
 /** The default limit of alerts a day, and the limits to choose from; null: any number. */
 export const defaultDailyLimit = 3;

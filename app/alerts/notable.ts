@@ -1,5 +1,6 @@
 // When news about what is followed is worth an alert, by rules that readers can know (/how-we-work).
 
+import { hourMs, minuteMs } from "#platform/duration.ts";
 import { maxAgeMs } from "./alert.ts";
 
 /** The figures of the rules. */
@@ -10,12 +11,12 @@ export const alertRule = {
   moreSources: 3,
   /** An event that began earlier makes no alert for followers of its topic or country. */
   newsHours: 24,
-  freshMinutes: maxAgeMs / 60_000,
+  freshMinutes: maxAgeMs / minuteMs,
 } as const;
 
 export const isNotable = (event: { publishers: number; firstAt: Date }, now: Date): boolean =>
   event.publishers >= alertRule.notableFrom &&
-  now.getTime() - event.firstAt.getTime() <= alertRule.newsHours * 3_600_000;
+  now.getTime() - event.firstAt.getTime() <= alertRule.newsHours * hourMs;
 
 /**
  * How many sources were added to an event since a follower was last notified of it, or began to follow it.

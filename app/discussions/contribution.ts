@@ -1,10 +1,12 @@
+import { minuteMs } from "#platform/duration.ts";
+
 /** The least and the most characters of a contribution, as a person counts them. */
 const shortest = 10;
 export const longest = 2_000;
 /** How many members one contribution can name. */
 export const maxMentions = 5;
 /** For how long a contribution can be changed by its writer. */
-export const editableMs = 10 * 60_000;
+export const editableMs = 10 * minuteMs;
 
 /** What is wrong with a text. */
 export type TextProblem = "short" | "long" | "mentions";

@@ -1,9 +1,11 @@
 // Size: what moderators decide, told from holds to objections on one database.
+
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savePreferences } from "#accounts/preferences.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
@@ -24,7 +26,6 @@ import { findReportable, type NewReport, receiveReport, sentReport } from "./rep
 import { changeWordList, wordList, wordListHitIn } from "./word-lists.server.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
-const hourMs = 3_600_000;
 const config = readConfig({ BASE_URL: "https://eunison.example" });
 
 let t: TestDatabase;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
@@ -16,7 +17,6 @@ import { post } from "./posting.server.ts";
 import { queueNotificationMails } from "./queue-notification-mails.server.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
-const dayMs = 86_400_000;
 const config = readConfig({ BASE_URL: "https://eunison.example" });
 
 let t: TestDatabase;

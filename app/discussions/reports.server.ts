@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { letterSite } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { dayMs } from "#platform/duration.ts";
+import { dayMs, hourMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { isUuid } from "#platform/uuid.ts";
@@ -14,7 +14,6 @@ import type { DecisionView } from "./moderation.ts";
 import { numberOf } from "./moderation.ts";
 import type { MemberReason, NoticeReason } from "./report.ts";
 
-const hourMs = 3_600_000;
 /** Reports that are accepted from one member in a day. */
 const maxReportsPerDay = 30;
 

@@ -1,6 +1,8 @@
 // Breaking news by events: which events are breaking, and by which headlines they are announced.
+
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import {
   type BreakingNews,
   breakingRule,
@@ -62,7 +64,7 @@ export async function breakingLines(
  * @returns how many stories became breaking or ceased to be
  */
 export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
+  const since = new Date(now.getTime() - breakingRule.lastsMinutes * minuteMs);
   const { rows } = await sql<EventToMark & { stories: (number | string)[] }>`
     select e.id, e.lead_story_id as lead, e.broke_at as "brokeAt",
       array_agg(es.story_id order by es.published_at, es.story_id) as stories

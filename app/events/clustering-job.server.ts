@@ -1,9 +1,11 @@
 // The worker's job that assigns new stories to events. The clusters are in this process's memory, and are restored from
 // the database when the process takes the lease.
+
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import {
   applyOverride,
   assignNewStory,
@@ -51,8 +53,6 @@ import {
   saveUpdates,
   setParents,
 } from "./clustering-job/writing.queries.server.ts";
-
-const hourMs = 3_600_000;
 
 /** Stories that are read and written at a time. */
 const batchSize = 200;

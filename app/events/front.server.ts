@@ -1,5 +1,7 @@
 // The front pages: home, and those of the sections. They list events, each by one story.
+
 import type { Db } from "#platform/db/db.server.ts";
+import { hourMs, minuteMs } from "#platform/duration.ts";
 import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
@@ -118,9 +120,9 @@ export async function leadingEvents(
 /** The stories of the most important events in order: twice as many as are asked for. */
 async function rankStories(db: Db, now: Date, o: LeadingEventsOptions): Promise<number[]> {
   const candidates = await readCandidates(db, {
-    since: new Date(now.getTime() - frontHours * 3_600_000),
-    breakingSince: new Date(now.getTime() - breakingRule.longestHours * 3_600_000),
-    reportedSince: new Date(now.getTime() - breakingRule.lastsMinutes * 60_000),
+    since: new Date(now.getTime() - frontHours * hourMs),
+    breakingSince: new Date(now.getTime() - breakingRule.longestHours * hourMs),
+    reportedSince: new Date(now.getTime() - breakingRule.lastsMinutes * minuteMs),
     subject: o.subject,
   });
   const withStory = candidates.flatMap((event) => {

@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import type { Band } from "#stories/bias.ts";
 import { hasLostLetters } from "#stories/lost-letters.ts";
 import { headlineQuality } from "./clustering/headline-quality.ts";
@@ -93,7 +94,7 @@ const scoreRule = {
 } as const;
 
 /** So much older than the newest story, a headline gives way to one that tells of a new development. */
-const renewedAfter = 8 * 3_600_000;
+const renewedAfter = 8 * hourMs;
 
 /** The story that was chosen, whether it is straight news, and whether others confirm it (`isConfirmed`). */
 export type ChosenHeadline = { story: number; straightNews: boolean; confirmed: boolean };
@@ -149,7 +150,7 @@ export function chooseHeadlineStories(
       (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
       scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
-      scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
+      scoreRule.perHourOlder * Math.min(12, (newest - s.at) / hourMs) +
       (hasLostLetters(s.title) ? scoreRule.lostLetters : 0) +
       (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
       (1 - headlineQuality(s));
@@ -212,7 +213,7 @@ const outdatedShare = 0.75;
 const isOvertaken = ({ at }: HeadlineCandidate, { isGrave, medianAt }: EventFacts): boolean =>
   isGrave && medianAt - at > overtakenAfter;
 
-const overtakenAfter = 3 * 3_600_000;
+const overtakenAfter = 3 * hourMs;
 
 const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
   s.provenance === "own" || isStraightNews(s);

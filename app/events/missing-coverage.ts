@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import { unknownCountry } from "#stories/country.ts";
 import type { Side } from "./comparison.ts";
 
@@ -25,7 +26,7 @@ export type MissingCoverage = {
  */
 export const missingCoverageRule = {
   /** Time since the first story. */
-  afterMs: 6 * 3_600_000,
+  afterMs: 6 * hourMs,
   /** Independent publishers who report. */
   publishers: 5,
   /** So many countries must have stories before another country is named. */

@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import { countWords, wordsOf } from "./headline-words.ts";
 
 const rule = {
@@ -23,7 +24,7 @@ export function storiesOfDevelopment(
   stories: readonly Report[],
   o: { reports: readonly Report[]; stopWords: ReadonlySet<string> | undefined },
 ): ReadonlySet<number> {
-  const since = Math.max(...stories.map((s) => s.at)) - rule.hours * 3_600_000;
+  const since = Math.max(...stories.map((s) => s.at)) - rule.hours * hourMs;
   const earlier = stories.filter((s) => s.at <= since);
   if (earlier.length < rule.minEarlier) return new Set();
   const known = countWords(earlier.map((s) => wordsOf(s.title, o.stopWords)));

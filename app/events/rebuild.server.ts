@@ -1,7 +1,9 @@
 // Clusters the stories of some days again: a command for use after a change of the clustering.
+
 import { randomUUID } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { type Clustering, findUpdates } from "./clustering-job/cluster-set.ts";
 import { defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
@@ -39,7 +41,6 @@ import {
   setParents,
 } from "./clustering-job/writing.queries.server.ts";
 
-const hourMs = 3_600_000;
 const batchSize = 500;
 /** Old clusters are removed after every so many hours between stories. */
 const forgetEveryHours = 6;

@@ -1,5 +1,7 @@
 // The section fronts: a topic's or a country's events and single stories.
+
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs, hourMs } from "#platform/duration.ts";
 import type { SectionPlace, SectionView } from "#stories/section-address.ts";
 import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
@@ -26,8 +28,6 @@ import {
 import { countChoices, countInOtherLanguages } from "./section-counts.server.ts";
 import { readSectionRows } from "./section-rows.server.ts";
 import { isStraightNews } from "./straight-news.ts";
-
-const dayMs = 86_400_000;
 
 export const sectionRule = {
   rows: 20,
@@ -194,7 +194,7 @@ async function firstPageWithoutEvents(
   { languages, ...choice }: Options & ListChoice,
 ): Promise<SectionPage> {
   const newest = rows[0];
-  const freshSince = now.getTime() - sectionRule.freshHours * 3_600_000;
+  const freshSince = now.getTime() - sectionRule.freshHours * hourMs;
   if (!newest || Date.parse(newest.at) < freshSince)
     return {
       ...choice,

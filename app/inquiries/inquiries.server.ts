@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { letterSite } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
@@ -15,7 +16,6 @@ import {
   ticketOf,
 } from "./inquiry.ts";
 
-const hourMs = 3_600_000;
 /** How many months closed messages, and all messages, are stored. */
 const retentionMonths = { done: 24, any: 36 } as const;
 

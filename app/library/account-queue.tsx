@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "use-intl";
+import { numberFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
 import { formatLocale } from "#ui/time.ts";
 import { DateText } from "#ui/time-elements.tsx";
@@ -128,7 +129,7 @@ function Entry(p: {
 function ResumeLink({ item, label }: { item: AccountQueueEntry; label: string }) {
   const locale = useLocale();
   if (item.percent === undefined || item.percent <= 0 || item.percent >= 100) return null;
-  const format = new Intl.NumberFormat(formatLocale(locale), { style: "percent" });
+  const format = numberFormat(formatLocale(locale), { style: "percent" });
   return (
     <Link
       className="queue-resume"

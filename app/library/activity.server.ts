@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { coveredPlaces, memberStates } from "#stories/country.ts";
 import { isStoryVisible } from "#stories/is-visible.server.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
@@ -217,7 +218,7 @@ const breakdownDays = 30;
 
 /** The statistics of a reader's history: figures, achievements, and the topics of the last 30 days. */
 export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): Promise<Statistics> {
-  const since = new Date(now.getTime() - breakdownDays * 86_400_000);
+  const since = new Date(now.getTime() - breakdownDays * dayMs);
   const { rows } = await sql<{
     figures: Omit<AchievementFigures, "leastSide"> & {
       left: number;

@@ -1,3 +1,5 @@
+import { numberFormat } from "#ui/formats.ts";
+
 /**
  * What a reader has read, as the history lists it.
  * @property href our own page of it while there is one, otherwise the address where it was read
@@ -37,5 +39,5 @@ export function readingTime(locale: string, seconds: number): string {
   if (seconds < hourFrom)
     return `${seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0}\u00a0min`;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return `${new Intl.NumberFormat(locale, digits).format(seconds / 3_600)}h`;
+  return `${numberFormat(locale, digits).format(seconds / 3_600)}h`;
 }

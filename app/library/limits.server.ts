@@ -1,11 +1,11 @@
+import { dayMs } from "#platform/duration.ts";
 import { networkOf } from "#platform/http/client-address.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Item } from "./item.ts";
 import type { Visit } from "./visitor.server.ts";
 
-const day = 86_400_000;
-const views = rateLimit({ calls: 20, windowMs: day });
-const likes = rateLimit({ calls: 20, windowMs: day });
+const views = rateLimit({ calls: 20, windowMs: dayMs });
+const likes = rateLimit({ calls: 20, windowMs: dayMs });
 
 /**
  * Whether a view from this network still counts. Visitors are told apart by network and user agent, and a program
@@ -18,12 +18,12 @@ export const mayCountView = (visit: Visit, { kind, id }: Item): boolean =>
 export const waitBeforeLike = (visit: Visit, { kind, id }: Item): number =>
   likes(`${networkOf(visit.address)} ${kind} ${id}`);
 
-const reports = rateLimit({ calls: 20, windowMs: day });
+const reports = rateLimit({ calls: 20, windowMs: dayMs });
 
 /** The same bound for reports of errors on pages, over all pages together. @returns the seconds to wait, 0 for none */
 export const waitBeforeReport = (visit: Visit): number => reports(networkOf(visit.address));
 
-const advertisements = rateLimit({ calls: 20, windowMs: day });
+const advertisements = rateLimit({ calls: 20, windowMs: dayMs });
 
 /** The same bound for advertisements. @param what what was done, and with which */
 export const mayCountAdvertisement = (visit: Visit, what: string): boolean =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import type { FollowKind } from "#stories/follow.ts";
 import { memberStatesIn, topicsIn } from "#stories/following.ts";
 import { readMinutes } from "#stories/read-time.ts";
@@ -134,7 +135,7 @@ async function ofFollowed(
   now: Date,
 ): Promise<StorySummary[]> {
   const limit = candidateCounts.stories / 2;
-  const since = new Date(now.getTime() - briefHours * 3_600_000);
+  const since = new Date(now.getTime() - briefHours * hourMs);
   const listed = [
     ...(countries.length > 0 ? [await listStories(db, { countries, limit })] : []),
     ...(topics.length > 0 ? [await listStories(db, { topics, limit })] : []),
@@ -163,7 +164,7 @@ async function ofFollowed(
 
 /** Stories of the last hours about the most reported events, those in the reader's languages first. */
 async function mostReported(db: Db, languages: readonly string[], now: Date): Promise<number[]> {
-  const since = new Date(now.getTime() - briefHours * 3_600_000);
+  const since = new Date(now.getTime() - briefHours * hourMs);
   const { rows } = await sql<{ id: number }>`
     select t.id from (
       select e.id, e.publishers, e.last_at from events e

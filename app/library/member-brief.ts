@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import type { CoveredPlace } from "#stories/country.ts";
 import { matchScore, type ReadingProfile } from "#stories/reading-profile.ts";
 import type { StorySummary } from "#stories/story.ts";
@@ -81,7 +82,7 @@ export function chooseBrief<T extends Candidate>(
   o: { languages: readonly string[]; follows: Interests; readingProfile: ReadingProfile },
   now: Date,
 ): T[] {
-  const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
+  const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / hourMs;
   const scoreOf = (story: T) =>
     3 * 0.5 ** (Math.max(0, hoursOf(story)) / halfLifeHours) +
     (isFollowedBy(story, o.follows) ? 2 : 0) +

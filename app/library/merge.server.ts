@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { parseSeen } from "#stories/followed-seen.ts";
 import { memberStatesIn, topicsIn } from "#stories/following.ts";
@@ -151,7 +152,7 @@ async function adoptStreak(tx: Tx, reader: Reader, streak: Streak, now: Date): P
   if (streakDay(streak.lastCheck, today) === "ahead") return;
   const daysAgo = daysBetween(streak.lastCheck, today);
   const count = Math.min(streak.count, longestAdoptedStreak);
-  const at = daysAgo <= 0 ? now : new Date(now.getTime() - daysAgo * 86_400_000);
+  const at = daysAgo <= 0 ? now : new Date(now.getTime() - daysAgo * dayMs);
   await sql`
     insert into user_streaks as s
       (user_id, streak_count, longest_streak, total_check_ins, last_check_in, last_day)

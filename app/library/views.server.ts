@@ -1,4 +1,5 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Item } from "./item.ts";
 import { addView, isItem } from "./items.server.ts";
 import { isRobot, type Visit, visitorOf } from "./visitor.server.ts";
@@ -56,7 +57,7 @@ export async function countVisitors(db: Db, day: Date): Promise<number> {
   return Number(count);
 }
 
-const retentionMs = 2 * 86_400_000;
+const retentionMs = 2 * dayMs;
 
 /**
  * Deletes views that are older than two days. Counting once a day needs only today's, and trending looks at 24 hours.

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/db/db.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { MediaId } from "./recordings.server.ts";
 
 /** How much of a recording must be sent until it counts as downloaded, in seconds (IAB Podcast Measurement 2.1). */
@@ -68,7 +69,7 @@ export const countDownload = (
     return true;
   });
 
-const retentionMs = 2 * 86_400_000;
+const retentionMs = 2 * dayMs;
 
 /** Deletes rows that are older than two days: counting once a day needs only today's. The counters stay. */
 export const deleteOldDownloads = (db: Database, now: Date): Promise<unknown> =>

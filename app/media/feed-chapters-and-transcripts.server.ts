@@ -1,9 +1,11 @@
 // Fetches the chapters and transcripts that publishers' feeds name.
+
 import { sql } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { storableJson } from "#platform/db/storable-json.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { type FetchUrl, openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -17,7 +19,6 @@ const roundSize = 8;
 /** The files of older recordings are not fetched: a new feed may have a thousand of them. */
 const oldestDays = 90;
 const maxFailures = 4;
-const hourMs = 3_600_000;
 
 /** Queues the text files of stored items. A file whose address is known already stays as it is. */
 export async function queueTextFiles(

@@ -1,10 +1,11 @@
+import { hourMs, minuteMs } from "#platform/duration.ts";
 import type { Chapter, Cue } from "./recording.ts";
 
 /** `hh:mm:ss.mmm` (WebVTT, "WebVTT timestamp"). */
 export function vttTime(seconds: number): string {
   const all = Math.max(0, Math.round(seconds * 1_000));
   const two = (n: number) => String(Math.floor(n)).padStart(2, "0");
-  const clock = `${two(all / 3_600_000)}:${two((all / 60_000) % 60)}:${two((all / 1_000) % 60)}`;
+  const clock = `${two(all / hourMs)}:${two((all / minuteMs) % 60)}:${two((all / 1_000) % 60)}`;
   return `${clock}.${String(all % 1_000).padStart(3, "0")}`;
 }
 

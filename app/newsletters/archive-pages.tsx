@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { StorySummary } from "#stories/story.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import type { PastIssue, WebIssue } from "./archive.server.ts";
@@ -133,6 +134,6 @@ export function IssuePage({
 
 function Day({ of }: { of: string }) {
   const locale = useLocale();
-  const shown = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone });
+  const shown = dateFormat(formatLocale(locale), { dateStyle: "long", timeZone });
   return <time dateTime={of}>{shown.format(new Date(`${of}T12:00:00Z`))}</time>;
 }

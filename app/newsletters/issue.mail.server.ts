@@ -3,6 +3,7 @@ import { type LetterItem, type LetterSite, letter } from "#mails/letter.server.t
 import type { Locale } from "#platform/locale.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
 import type { StorySummary } from "#stories/story.ts";
+import { dateFormat, displayNames } from "#ui/formats.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
@@ -24,7 +25,7 @@ export function issueContentOf(
 ): IssueContent {
   const t = textsFor("mails", locale);
   const { list, site, stories } = o;
-  const day = new Intl.DateTimeFormat(formatLocale(locale), {
+  const day = dateFormat(formatLocale(locale), {
     day: "numeric",
     month: "long",
     timeZone,
@@ -51,7 +52,7 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
     ...story.countries.filter((code) => code !== "XX"),
     ...story.nonEuCountries,
   ];
-  const country = place && new Intl.DisplayNames(locale, { type: "region" }).of(place);
+  const country = place && displayNames(locale, { type: "region" }).of(place);
   return {
     title: story.title,
     href: `${baseUrl}/article/${story.slug}`,

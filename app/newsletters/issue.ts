@@ -1,11 +1,9 @@
-import { dayMs } from "#platform/duration.ts";
+import { dayMs, hourMs } from "#platform/duration.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { List } from "./list.ts";
 
 /** One issue of a list, about what was published between `from` and `to`. Its key is unique. */
 export type Issue = { list: List; key: string; from: Date; to: Date };
-
-const hourMs = 3_600_000;
 
 /** In UTC, before breakfast from Lisbon to Helsinki. An issue that is late by `openHours` is skipped. */
 const schedule = [

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { enableMails } from "#accounts/preferences.server.ts";
 import type { LetterSite } from "#mails/letter.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { dayMs } from "#platform/duration.ts";
+import { dayMs, minuteMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
 import { isUuid } from "#platform/uuid.ts";
@@ -25,7 +25,7 @@ export type SignUpRequest = Omit<SignUp, "site">;
 
 const validMs = 7 * dayMs;
 /** A repeated sign-up within this time queues no second mail, so that the form cannot flood a mailbox. */
-const repeatMs = 5 * 60_000;
+const repeatMs = 5 * minuteMs;
 const pendingMs = 30 * dayMs;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

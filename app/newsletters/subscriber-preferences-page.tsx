@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "#platform/locale.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { useLanguagePath } from "#ui/link.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
@@ -65,7 +66,7 @@ export function SubscriberPreferencesPage({ choices: preferences, token, saved }
 function Pause({ until }: { until: string | null }) {
   const t = useTranslations("newsletters.choices");
   const locale = useLocale();
-  const shown = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone });
+  const shown = dateFormat(formatLocale(locale), { dateStyle: "long", timeZone });
   return (
     <label>
       {t("pause")}

@@ -1,3 +1,4 @@
+import { numberFormat } from "#ui/formats.ts";
 import { readBrowser, subscribe, write } from "#ui/reader-storage.ts";
 import { formatLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
@@ -69,7 +70,7 @@ function sizeText(bytes: number): string {
     value /= 1_000;
     n++;
   }
-  return new Intl.NumberFormat(formatLocale(document.documentElement.lang), {
+  return numberFormat(formatLocale(document.documentElement.lang), {
     style: "unit",
     unit: units[n] as string,
     maximumFractionDigits: value < 10 ? 1 : 0,

@@ -1,5 +1,6 @@
 import type { ItemKind } from "#library/item.ts";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
+import { dayMs } from "#platform/duration.ts";
 
 /**
  * The offline copy of an item: the text of its page, and one picture.
@@ -70,7 +71,7 @@ export function parseItemKey(text: string): { kind: ItemKind; id: number } | nul
  */
 export function accessUntil(ends: readonly (Date | null)[], now: Date): Date | null {
   if (ends.length === 0) return null;
-  const trusted = now.getTime() + maxDaysWithoutCheck * 86_400_000;
+  const trusted = now.getTime() + maxDaysWithoutCheck * dayMs;
   const last = Math.max(...ends.map((end) => end?.getTime() ?? trusted));
   return new Date(Math.min(last, trusted));
 }

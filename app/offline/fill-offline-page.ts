@@ -1,5 +1,6 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { unsentChangesOfReader } from "#library/unsent-changes.ts";
+import { dayMs } from "#platform/duration.ts";
 import { subscribe } from "#ui/reader-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
 import { attachStorageControls } from "./attach-storage-controls.ts";
@@ -21,7 +22,7 @@ import {
 type T = Translator<"offline">;
 
 /** A copy older than this, in milliseconds, is shown with a note that the item may have been corrected since. */
-const oldMs = 2 * 86_400_000;
+const oldMs = 2 * dayMs;
 
 /** Fills the offline page, at its own address or at any other that could not be loaded. */
 export async function fillOfflinePage(texts: LoadTranslator<"offline">): Promise<void> {

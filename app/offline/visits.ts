@@ -1,3 +1,5 @@
+import { minuteMs } from "#platform/duration.ts";
+
 // The offer to install comes once, at the third visit of a reader who has consented to storage.
 
 /** The storage key of the count of visits, until the offer was made. */
@@ -12,7 +14,7 @@ export type Visits = { count: number; last: number };
 /** The visit at which the offer is made. */
 const visitOfOffer = 3;
 /** A page that is opened after this time begins another visit, in milliseconds. */
-const pauseMs = 30 * 60_000;
+const pauseMs = 30 * minuteMs;
 
 /** The stored count; zero for an invalid value. */
 export function parseVisits(stored: string | null): Visits {

@@ -1,4 +1,7 @@
-/** A day of 24 hours, in milliseconds. */
+export const secondMs = 1_000;
+export const minuteMs = 60_000;
+export const hourMs = 3_600_000;
+/** A day of 24 hours. */
 export const dayMs = 86_400_000;
 
 const shape =

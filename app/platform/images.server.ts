@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { minuteMs } from "./duration.ts";
 import { coverSide, type PictureFormat, type PictureWidth } from "./picture-sizes.ts";
 import { openKeyedSemaphore, openSemaphore } from "./semaphore.ts";
 
@@ -151,7 +152,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
   const { dir, maxBytes, masters } = options;
   const pending = new Map<string, Promise<Buffer | null>>();
   // Failures are remembered for a while, so that a broken picture is not fetched for every reader.
-  const failed = new LRUCache<string, true>({ max: 5_000, ttl: 15 * 60_000 });
+  const failed = new LRUCache<string, true>({ max: 5_000, ttl: 15 * minuteMs });
   const arriving = new Map<string, Promise<Uint8Array | null>>();
   const sources = new LRUCache<string, Uint8Array>({
     maxSize: sourceBytes,

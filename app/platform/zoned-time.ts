@@ -1,6 +1,6 @@
 // Clocks of time zones, on days of 23 and 25 hours too. Safe in the browser.
 
-import { dayMs } from "./duration.ts";
+import { dayMs, minuteMs } from "./duration.ts";
 
 /** A local date and time: `day` as `2026-11-21`, `minutes` since midnight by local time. */
 export type LocalTime = { day: string; minutes: number };
@@ -47,7 +47,7 @@ function openFormat(timeZone: string): Intl.DateTimeFormat {
 /** How far the clock of a zone is ahead of UTC, in milliseconds. */
 function offsetAt(timezone: string, at: number): number {
   const { day, minutes } = localTime(timezone, new Date(at));
-  return Date.parse(`${day}T00:00Z`) + minutes * 60_000 - Math.floor(at / 60_000) * 60_000;
+  return Date.parse(`${day}T00:00Z`) + minutes * minuteMs - Math.floor(at / minuteMs) * minuteMs;
 }
 
 /**
@@ -55,7 +55,7 @@ function offsetAt(timezone: string, at: number): number {
  * changes is moved by as much as the clock jumps.
  */
 export function momentOf(timezone: string, { day, minutes }: LocalTime): Date {
-  const asIfUtc = Date.parse(`${day}T00:00Z`) + minutes * 60_000;
+  const asIfUtc = Date.parse(`${day}T00:00Z`) + minutes * minuteMs;
   const before = asIfUtc - offsetAt(timezone, asIfUtc - dayMs);
   const after = asIfUtc - offsetAt(timezone, asIfUtc + dayMs);
   const shows = (at: number) => at + offsetAt(timezone, at) === asIfUtc;

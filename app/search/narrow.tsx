@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { biases } from "#stories/bias.ts";
 import { isCoveredPlace } from "#stories/country.ts";
+import { displayNames } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { formatLocale } from "#ui/time.ts";
@@ -19,7 +20,7 @@ export function Narrow({ search, facets, atLeast }: Props) {
   const t = useTranslations("search");
   const tStories = useTranslations("stories.countries");
   const categoryName = useCategoryName();
-  const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
+  const languages = displayNames(formatLocale(useLocale()), { type: "language" });
   const { filters: asked } = readQuery(search.q);
   const typed = (operator: string) => searchWith(search, { q: `${search.q} ${operator}`.trim() });
   const groups: Record<"country" | "bias" | "category" | "lang" | "source", FacetLink[]> = {

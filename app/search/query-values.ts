@@ -1,7 +1,9 @@
 // Values of operators: codes, and names in any official language of the Union.
+
 import { type Bias, biases } from "#stories/bias.ts";
 import { type CoveredPlace, coveredPlaceOf, coveredPlaces } from "#stories/country.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
+import { displayNames } from "#ui/formats.ts";
 import { fold } from "./fold.ts";
 import type { Kind } from "./search-address.ts";
 
@@ -34,7 +36,7 @@ export const readBias = (text: string): Bias | null =>
 function namesOf(type: "region" | "language", codes: readonly string[]): Map<string, string> {
   const all = new Map<string, string>();
   for (const locale of storyLanguages) {
-    const names = new Intl.DisplayNames([locale], { type, fallback: "none" });
+    const names = displayNames(locale, { type, fallback: "none" });
     for (const code of codes) {
       const name = fold(names.of(code) ?? "");
       if (name && !all.has(name)) all.set(name, code);
@@ -51,7 +53,7 @@ export function readCountry(text: string): CoveredPlace | null {
   return (regions.get(fold(text)) as CoveredPlace | undefined) ?? null;
 }
 
-const known = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+const known = displayNames("en", { type: "language", fallback: "none" });
 let languages: Map<string, string> | null = null;
 /** The two-letter code of any language, or the name of an official one. */
 export function readLanguage(text: string): string | null {

@@ -1,3 +1,4 @@
+import { dayMs } from "#platform/duration.ts";
 import { type Bias, biases } from "#stories/bias.ts";
 import { categories, type SearchClass } from "#stories/category.ts";
 import {
@@ -124,6 +125,6 @@ const days = { week: 7, month: 30, year: 365 };
 /** When a date range begins: "today" at midnight UTC, the others a number of days ago. */
 export function rangeStart(range: DateRange | null, now: Date): Date | null {
   if (range === null) return null;
-  if (range !== "today") return new Date(now.getTime() - days[range] * 86_400_000);
+  if (range !== "today") return new Date(now.getTime() - days[range] * dayMs);
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import { type DatedAbout, placesOf, type StorySummary } from "#stories/story.ts";
 import { readExtent, stemPairs } from "./finding/find.queries.server.ts";
@@ -21,7 +22,6 @@ const days = { all: 45, ofFrequentWord: 7 };
 const frequentFrom = 1_000;
 /** Words that are sought; how many stories may be expected to have them; how many of the best are compared in full. */
 const limits = { words: 10, expected: 3_000, compared: 60 };
-const dayMs = 86_400_000;
 /** On a small site words seem rarer than they are. */
 const leastTitles = 500;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { bannerStoryOf } from "./flags/banner-story.ts";
 import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import {
@@ -23,7 +24,7 @@ export { breakingRule, trendingRule };
  * above real news.
  */
 export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
-  const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
+  const since = new Date(now.getTime() - breakingRule.lastsMinutes * minuteMs);
   const stories = await readSummaries(
     db,
     sql`(s.editor_breaking

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { analyseBias, type BiasAnalysis } from "./hub/bias-analysis.ts";
 import { defaultFilters } from "./hub.ts";
 import { readShares, readTrending } from "./listing/hub.queries.server.ts";
@@ -16,7 +17,7 @@ export const biasFeedRule = { stories: 500, days: 7 } as const;
  * by that of its source. Samples only count if there are fewer real stories.
  */
 export async function biasOfFeed(db: Db, o: Selection, now: Date): Promise<BiasAnalysis> {
-  const since = new Date(now.getTime() - biasFeedRule.days * 86_400_000);
+  const since = new Date(now.getTime() - biasFeedRule.days * dayMs);
   const read = (sample: boolean) =>
     readShares(db, pairsOf(o), { sample, since, limit: biasFeedRule.stories });
   const real = await read(false);

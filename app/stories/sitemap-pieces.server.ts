@@ -1,9 +1,10 @@
 // The sitemaps for search engines contain our own pieces alone: stories of other publishers should be found at their sites.
+
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { sitemapSize } from "#platform/sitemap.ts";
 
-const hourMs = 3_600_000;
 /** How old a piece in a news sitemap may be, in hours, and the most of them (Google's rules for news sitemaps). */
 export const newsSitemapRule = { hours: 48, limit: 1_000 } as const;
 

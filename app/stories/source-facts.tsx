@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import { dateFormat, displayNames } from "#ui/formats.ts";
 import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { formatLocale } from "#ui/time.ts";
 import { type BandEvidence, leaningOf, ratersDisagree } from "./bias.ts";
@@ -9,7 +10,7 @@ type Props = { source: Source };
 /** The kind, language, owner and homepage of a source. The catalogue names owners in English. */
 export function SourceKind({ source }: Props) {
   const t = useTranslations("site.sources");
-  const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
+  const languages = displayNames(formatLocale(useLocale()), { type: "language" });
   const { homepage, kind, language, owner } = source;
   return (
     <p className="meta">
@@ -117,7 +118,7 @@ function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
 /** A full date in the reader's language; a year or a month as it is. */
 const dayOf = (date: string, locale: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date)
-    ? new Intl.DateTimeFormat(formatLocale(locale), {
+    ? dateFormat(formatLocale(locale), {
         dateStyle: "medium",
         timeZone: "UTC",
       }).format(new Date(date))

@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import { amountOf, type Offer, offerOf } from "./plans.ts";
 import { isLive, type SubscriptionRecord } from "./subscription.ts";
 
@@ -28,7 +29,6 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** @property occurrence tells changes of one kind apart; a letter goes out once for each kind and occurrence */
 export type Change = { kind: ChangeKind; occurrence: string };
 
-const hourMs = 3_600_000;
 /** How long before the end of a trial the reader gets a letter about it. */
 export const trialNoticeMs = 72 * hourMs;
 

@@ -1,6 +1,6 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { dayMs } from "#platform/duration.ts";
+import { dayMs, hourMs } from "#platform/duration.ts";
 import { countAttempt } from "#platform/http/database-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
@@ -70,7 +70,7 @@ async function identifiedBy(
 type ConfirmationLetter = "cancelAsked" | "cancelAgain" | "cancelReceived";
 
 /** The same form again within this time is a second press: the letter that answers it is on its way. */
-const repeatMs = 3_600_000;
+const repeatMs = hourMs;
 const wasAnswered = async (db: Db, key: string, at: Date): Promise<boolean> =>
   (await countMails(db, { key, since: new Date(at.getTime() - repeatMs) })) > 0;
 

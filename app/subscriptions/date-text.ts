@@ -1,10 +1,11 @@
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
 
 // How pages and letters about money write days and times.
 
 /** A day in words, in the reader's time zone. */
 export const dayText = (locale: string, at: Date | string | number, zone: string): string =>
-  new Intl.DateTimeFormat(formatLocale(locale), {
+  dateFormat(formatLocale(locale), {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -17,7 +18,7 @@ export const contractDay = (locale: string, at: Date | string | number): string 
 
 /** A time to the minute in UTC, as a confirmation has to give it (Directive 2011/83/EU, Art. 11a). */
 export const momentText = (locale: string, at: Date): string =>
-  new Intl.DateTimeFormat(formatLocale(locale), {
+  dateFormat(formatLocale(locale), {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "UTC",

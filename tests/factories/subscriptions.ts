@@ -1,12 +1,12 @@
 // Readers with a subscription, as the payment provider would report it.
+
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
+import { dayMs } from "#platform/duration.ts";
 import { offerOf, tierOf } from "#subscriptions/plans.ts";
 import type { Tier } from "#subscriptions/tier.ts";
 import { type SignedIn, signIn } from "./readers.ts";
-
-const dayMs = 86_400_000;
 
 /**
  * A signed-in reader with a subscription and its access for a week from `now`. Monthly Essential in euros unless `row`

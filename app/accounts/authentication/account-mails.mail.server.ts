@@ -5,6 +5,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 
 type Kind =
@@ -114,7 +115,7 @@ async function namesOfPasskeys(
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
-  const day = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "medium", timeZone });
+  const day = dateFormat(formatLocale(locale), { dateStyle: "medium", timeZone });
   return rows.map(({ name, created_at }) => {
     const title = name || t("accounts.passkeys.unnamed");
     return created_at ? `${title} (${day.format(created_at)})` : title;

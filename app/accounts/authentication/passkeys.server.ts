@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { countAttempt, type Limit } from "#platform/http/database-rate-limit.server.ts";
 import { saveFirstLocale } from "../letter-language.server.ts";
@@ -10,7 +11,7 @@ import { runInAuthTransaction } from "./auth-transaction.server.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
 import type { AuthRequest, SignInResult } from "./sign-in.server.ts";
 
-const signInCeremonies: Limit = { calls: 100, windowMs: 60 * 60_000 };
+const signInCeremonies: Limit = { calls: 100, windowMs: hourMs };
 
 export type Passkey = { id: string; name: string; addedAt: string | null };
 /** The options that the browser's WebAuthn call takes (Level 3, 5.4 and 5.5), and the cookie of the challenge. */

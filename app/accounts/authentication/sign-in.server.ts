@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   type AttemptLimit,
@@ -24,7 +25,7 @@ import { createSignUpCookie } from "./sign-up-cookie.server.ts";
 export type AuthRequest = { headers: Headers; locale: Locale };
 
 /** How often a wrong password may be entered. */
-export const wrongPasswordLimit: Limit = { calls: 10, windowMs: 15 * 60_000 };
+export const wrongPasswordLimit: Limit = { calls: 10, windowMs: 15 * minuteMs };
 
 /** For all known browsers of an account together: an intruder may have collected many device cookies. */
 const knownDevicesAttempts: Limit = { ...wrongPasswordLimit, calls: 50 };

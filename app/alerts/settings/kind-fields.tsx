@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { filterPlaces } from "#stories/country.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { displayNames } from "#ui/formats.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { type AlertKind, alertWays } from "../alert.ts";
 import { type KindChoice, narrowsCountries, narrowsLanguages } from "../choices.ts";
@@ -48,7 +49,7 @@ export function KindFields({ kind, open, choice }: Props) {
 
 function Narrowing({ kind, choice }: Omit<Props, "open">) {
   const t = useTranslations("profile.alerts");
-  const names = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const names = displayNames(useLocale(), { type: "region" });
   const nameOf = (code: string) => names.of(code) ?? code;
   const list = new Intl.ListFormat(useLocale(), { type: "conjunction" });
   const countries = narrowsCountries(kind);

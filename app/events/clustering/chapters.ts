@@ -1,9 +1,8 @@
+import { hourMs } from "#platform/duration.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Clusters } from "./clusters.ts";
 import { storylineOdds } from "./membership.ts";
 import { parameters } from "./parameters.ts";
-
-const hourMs = 3_600_000;
 
 /** An event with fewer stories has no chapters. */
 const minStories = 20;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hourMs } from "#platform/duration.ts";
 import { clusterIdOf } from "../../../bench/cluster-scores.ts";
 import {
   assignStory,
@@ -17,7 +18,6 @@ import {
   setOverride,
 } from "./clusters.ts";
 
-const hourMs = 3_600_000;
 const streamStart = Date.UTC(2026, 10, 20);
 const subjects = [
   [

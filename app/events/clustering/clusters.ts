@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import {
   type Capitalisation,
   learnCapitalisation,
@@ -38,7 +39,7 @@ import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 export type { Override, StoryInput } from "./story-input.ts";
 export { isUpdate } from "./update.ts";
 
-const windowMs = parameters.windowHours * 3_600_000;
+const windowMs = parameters.windowHours * hourMs;
 
 /**
  * The state of online clustering: which stories are about the same event. It is kept in memory and changes with every

@@ -1,3 +1,4 @@
+import { displayNames } from "#ui/formats.ts";
 import { fold } from "./folding.ts";
 import { languagesOfListedAdjectives, stateStems } from "./state-stems.ts";
 
@@ -21,7 +22,7 @@ type StateName = { code: string; stem: string; whole: boolean; capital: boolean 
  * state, and in languages whose adjectives are listed short stems ask for a capital.
  */
 export function statesIn(lang: string): StateName[] {
-  const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
+  const names = displayNames(lang, { type: "region", fallback: "none" });
   const listed = stateStems[lang] ?? {};
   return codes.split(" ").flatMap((code): StateName[] => {
     const stems = listed[code];

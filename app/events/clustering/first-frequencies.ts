@@ -1,4 +1,5 @@
 import { storyLanguages } from "#stories/reading-languages.ts";
+import { displayNames } from "#ui/formats.ts";
 import { nameKeys } from "./features.ts";
 import { fold } from "./folding.ts";
 import { type Frequencies, newFrequencies } from "./frequencies.ts";
@@ -77,7 +78,7 @@ export function firstFrequencies(): Frequencies {
       for (const spelling of [name, ...Object.values(spelt)])
         for (const key of nameKeys(lang, spelling)) set(key, events);
     }
-    const stateNames = new Intl.DisplayNames([lang], { type: "region" });
+    const stateNames = displayNames(lang, { type: "region" });
     for (const [code, events] of states) {
       setStem((stateNames.of(code) ?? code).replace(article, ""), events);
       set(keyOf("place", code), events);

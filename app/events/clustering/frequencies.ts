@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import { getValue, type HashTable, newHashTable, scaleValues, setValue } from "./hash-table.ts";
 import { languageKey } from "./key.ts";
 import { parameters } from "./parameters.ts";
@@ -15,7 +16,6 @@ export type Frequencies = {
   clock: number;
 };
 
-const hourMs = 3_600_000;
 /** After this many half-lives nothing is left of a count. */
 const maxHalfLives = 40;
 

@@ -1,9 +1,8 @@
+import { hourMs } from "#platform/duration.ts";
 import { type Cluster, comparedMembers } from "./cluster.ts";
 import { logOddsIgnoringTime, logOddsOf, type OrderedWeights } from "./pair-odds.ts";
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
-
-const hourMs = 3_600_000;
 
 /**
  * The log-odds that a story belongs to a cluster: a weighted mean of the odds with the most similar member, and of the

@@ -1,8 +1,7 @@
+import { dayMs } from "#platform/duration.ts";
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 import { compareCrosslingual, compareMonolingual } from "./vector-overlap.ts";
-
-const dayMs = 86_400_000;
 
 /**
  * The features by which two stories are compared. In one language, cosines, rarities and names are those of the

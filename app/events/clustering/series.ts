@@ -1,9 +1,9 @@
+import { dayMs, minuteMs } from "#platform/duration.ts";
 import { getValue, type HashTable, newHashTable, removeValues, setValue } from "./hash-table.ts";
 import { keyOf } from "./key.ts";
 import { parameters } from "./parameters.ts";
 import type { Token } from "./tokens.ts";
 
-const dayMs = 86_400_000;
 const wordsInPhrase = 3;
 
 /**
@@ -36,10 +36,10 @@ export function learnSeries(
   title: Token[],
   at: number,
 ) {
-  const minutes = Math.floor(at / 60_000);
+  const minutes = Math.floor(at / minuteMs);
   for (const key of phraseKeys(publisher, title)) {
     const seen = getValue(days, key);
-    if (seen > 0 && at - getValue(lastAt, key) * 60_000 < 0.75 * dayMs) continue;
+    if (seen > 0 && at - getValue(lastAt, key) * minuteMs < 0.75 * dayMs) continue;
     setValue(days, key, seen + 1);
     setValue(lastAt, key, minutes);
   }
@@ -56,7 +56,7 @@ export function seriesWordsOf({ days }: Series, publisher: string, title: Token[
 
 /** Forgets phrases that were not written for a fortnight before a time in milliseconds. */
 export function pruneSeries({ days, lastAt }: Series, at: number): void {
-  const least = Math.floor((at - 14 * dayMs) / 60_000);
+  const least = Math.floor((at - 14 * dayMs) / minuteMs);
   removeValues(days, (key) => getValue(lastAt, key) < least);
   removeValues(lastAt, (_, minutes) => minutes < least);
 }

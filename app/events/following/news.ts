@@ -1,3 +1,5 @@
+import { hourMs } from "#platform/duration.ts";
+
 /** A recent story or event of a followed topic, country, event, author or source. */
 export type NewsEntry = {
   /** The index of what is followed in the list of the query. */
@@ -17,7 +19,7 @@ export const lookback = { first: 24, longest: 7 * 24 } as const;
 
 /** The time after which news is new. @param seenAt when it was last marked as seen (ISO 8601); null: never */
 export function newSince(seenAt: string | null, now: Date): Date {
-  const hours = (n: number) => now.getTime() - n * 3_600_000;
+  const hours = (n: number) => now.getTime() - n * hourMs;
   const seen = seenAt === null ? hours(lookback.first) : Date.parse(seenAt);
   return new Date(Math.min(now.getTime(), Math.max(seen, hours(lookback.longest))));
 }

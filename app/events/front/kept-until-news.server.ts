@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db/db.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { newestChangeId } from "#platform/live/outbox.server.ts";
 
 /** More than the languages, subjects and lengths that readers ask for in a minute. */
@@ -24,7 +25,7 @@ export async function keptUntilNews<T extends object>(
   read: () => Promise<T>,
 ): Promise<T> {
   const newest = await newestChangeId(db, ["stories", "events"]);
-  const of = `${newest} ${Math.floor(now.getTime() / 60_000)}`;
+  const of = `${newest} ${Math.floor(now.getTime() / minuteMs)}`;
   let known = kept.get(db);
   if (known?.of !== of) {
     known = { of, answers: new LRUCache({ max: maxKept }) };

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { displayNames } from "#ui/formats.ts";
 import { statesIn } from "../clustering/countries.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 import { nameLength, namesOf } from "./headline-names.ts";
@@ -190,7 +191,7 @@ const stemsOfStates = new LRUCache<string, string>({
   max: 5000,
   memoMethod: (key) => {
     const [state = "", lang = ""] = key.split(" ");
-    const name = new Intl.DisplayNames([lang, "en"], { type: "region" }).of(state) ?? state;
+    const name = displayNames([lang, "en"], { type: "region" }).of(state) ?? state;
     return tokensOf(name)[0]?.folded.slice(0, stemLength) ?? "";
   },
 });

@@ -1,3 +1,4 @@
+import { hourMs } from "#platform/duration.ts";
 import type { LeaningCounts } from "#stories/bias.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
@@ -185,8 +186,6 @@ const isLocal = (event: FrontCandidate): boolean =>
 
 const isQuiet = ({ freshAt, publishers }: FrontCandidate, now: number): boolean =>
   publishers < rankRule.neverQuietFrom && now - freshAt > rankRule.quietAfter * hourMs;
-
-const hourMs = 3_600_000;
 
 /**
  * Whether an event is kept out of the first lines. Four kinds are:

@@ -1,4 +1,5 @@
 // What has happened since stands for an affair of which an older event told.
+import { hourMs } from "#platform/duration.ts";
 import { isOfMarkets } from "../headline-patterns.ts";
 import { majorEvent } from "./major-event.ts";
 import type { FrontCandidate } from "./rank.ts";
@@ -57,5 +58,3 @@ export function passScoresOn<T extends FrontCandidate, S extends Scored<T>>(
   }
   return scored.map((one) => ({ ...one, score: scoreNow(one) }));
 }
-
-const hourMs = 3_600_000;

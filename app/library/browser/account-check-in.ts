@@ -1,3 +1,4 @@
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
 import { makeChange } from "./account-sync.ts";
 import { checkInWithAccount } from "./check-in-with-account.ts";
@@ -18,7 +19,7 @@ export async function checkInAccount(): Promise<void> {
   if (isOffline || answer.checked)
     document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
   else if (answer.pausedUntil) {
-    const day = new Intl.DateTimeFormat(formatLocale(document.documentElement.lang), {
+    const day = dateFormat(formatLocale(document.documentElement.lang), {
       dateStyle: "long",
     });
     const until = day.format(new Date(`${answer.pausedUntil}T12:00`));

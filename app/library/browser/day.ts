@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+import { dayMs } from "#platform/duration.ts";
 
 /** The calendar day of `at` where the browser is, as `2026-11-21`. */
 export function dayOf(at: Date): string {
@@ -11,7 +11,7 @@ export function dayOf(at: Date): string {
  * so that those of 23 and 25 hours count as one.
  */
 export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayLength;
+  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayMs;
 
 /** Whether the value is a day of the calendar as `dayOf` writes it: 30 February is none, and no year is 0. */
 export function isDay(value: unknown): value is string {

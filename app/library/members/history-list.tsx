@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
 import { formatLocale } from "#ui/time.ts";
 import type { HistoryEntry } from "../activity.ts";
@@ -17,14 +18,14 @@ type Props = {
 /** A page of the reading history, by the reader's calendar days; each entry can be deleted, also without scripts. */
 export function HistoryList({ days, timezone, place }: Props) {
   const locale = formatLocale(useLocale());
-  const date = new Intl.DateTimeFormat(locale, {
+  const date = dateFormat(locale, {
     weekday: "long",
     day: "numeric",
     month: "long",
     year: "numeric",
     timeZone: "UTC",
   });
-  const clock = new Intl.DateTimeFormat(locale, {
+  const clock = dateFormat(locale, {
     hour: "2-digit",
     minute: "2-digit",
     timeZone: timezone,

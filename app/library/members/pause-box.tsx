@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { dayAfter } from "#platform/zoned-time.ts";
 import { Field, SubmitButton } from "#ui/field.tsx";
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import {
@@ -163,7 +164,7 @@ export function PauseBox({
 
 /** A calendar day in words. */
 function useDay(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(formatLocale(useLocale()), {
+  const format = dateFormat(formatLocale(useLocale()), {
     day: "numeric",
     month: "long",
     year: "numeric",

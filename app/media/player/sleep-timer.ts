@@ -1,3 +1,4 @@
+import { minuteMs } from "#platform/duration.ts";
 import { currentPlayback } from "../current-playback.ts";
 
 let cancel: (() => void) | null = null;
@@ -29,7 +30,7 @@ export function setSleepTimer(
   const timer = setTimeout(() => {
     currentPlayback()?.media.pause();
     onPause();
-  }, Number(when) * 60_000);
+  }, Number(when) * minuteMs);
   cancel = () => clearTimeout(timer);
 }
 

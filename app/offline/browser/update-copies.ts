@@ -1,4 +1,5 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { readBrowser, subscribe } from "#ui/reader-storage.ts";
 import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
 import {
@@ -18,7 +19,7 @@ import { accountId } from "./account-id.ts";
 /** The browser's lock that is held while the copies change. */
 export const copiesLock = "kept copies";
 /** Copies are fresh for this time, in milliseconds, unless something else is saved. */
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 /** Waits until a change of the queue has reached the account. */
 const afterChangeMs = 1_500;
 

@@ -1,3 +1,4 @@
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
 
 const shapes = {
@@ -8,6 +9,4 @@ const shapes = {
 
 /** A moment in the reader's own time zone, in the language of the page. @param at ISO 8601 */
 export const whenText = (at: string, shape: keyof typeof shapes = "long"): string =>
-  new Intl.DateTimeFormat(formatLocale(document.documentElement.lang), shapes[shape]).format(
-    new Date(at),
-  );
+  dateFormat(formatLocale(document.documentElement.lang), shapes[shape]).format(new Date(at));

@@ -1,9 +1,10 @@
 import type { Db } from "../db/db.server.ts";
+import { dayMs, hourMs } from "../duration.ts";
 import { countAttempt, type Limit } from "../http/database-rate-limit.server.ts";
 
-const hourly: Limit = { calls: 5, windowMs: 60 * 60_000 };
-const daily: Limit = { calls: 15, windowMs: 24 * 60 * 60_000 };
-const networkHourly: Limit = { calls: 100, windowMs: 60 * 60_000 };
+const hourly: Limit = { calls: 5, windowMs: hourMs };
+const daily: Limit = { calls: 15, windowMs: dayMs };
+const networkHourly: Limit = { calls: 100, windowMs: hourMs };
 
 /** The mailbox that an address is counted for: what follows a plus leads to the same one (RFC 5233). */
 export function mailboxOf(address: string): string {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { type Dispatcher, request } from "undici";
 import type { Config } from "../config.server.ts";
+import { hourMs } from "../duration.ts";
 import { guardedDispatcher, isPublicIp, nonPublicIpCode } from "../http/ip-ranges.server.ts";
 import { retryAfterMs } from "../http/web-url.ts";
 import { areReceiverKeys, encryptMessage, type ReceiverKeys } from "./encryption.server.ts";
@@ -38,7 +39,7 @@ export type PushSender = {
 const longestEndpoint = 1_000;
 const deadlineMs = 10_000;
 /** The longest wait that is accepted from a service. */
-const longestWaitMs = 24 * 3_600_000;
+const longestWaitMs = 24 * hourMs;
 
 /**
  * Whether messages may be sent to an address: https on the usual port, of bounded length, without a user name, and not

@@ -9,6 +9,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
 import { authRequestOf, redirectAfterForm, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
@@ -24,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
-  const format = new Intl.DateTimeFormat(formatLocale(locale), {
+  const format = dateFormat(formatLocale(locale), {
     day: "numeric",
     month: "short",
     year: "numeric",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { endSubscription, storeSubscription } from "#alerts/push-subscriptions.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { hourMs } from "#platform/duration.ts";
 import {
   errorResponse,
   readCall,
@@ -20,7 +21,7 @@ const call = z.object({
   }),
 });
 // A browser subscribes once, and we send requests to the address of each subscription.
-const calls = rateLimit({ calls: 30, windowMs: 3_600_000 });
+const calls = rateLimit({ calls: 30, windowMs: hourMs });
 
 /** The public key that browsers subscribe with (RFC 8292, 4.1). */
 export function loader({ context }: Route.LoaderArgs) {

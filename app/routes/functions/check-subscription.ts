@@ -1,5 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
 import { servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import {
   methodNotAllowed,
   signedOutResponse,
@@ -10,7 +11,7 @@ import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/check-subscription.ts";
 
-const limit = rateLimit({ calls: 60, windowMs: 60_000 });
+const limit = rateLimit({ calls: 60, windowMs: minuteMs });
 /** Pages that wait for a payment poll; the provider is asked at most this often. */
 const staleSeconds = 5;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import {
   errorResponse,
   methodNotAllowed,
@@ -17,7 +18,7 @@ import { isComplete, withheldPlans } from "../plans/academy-offer.server.ts";
 import type { Route } from "./+types/create-checkout.ts";
 import { billingErrorResponse } from "./billing-answers.server.ts";
 
-const limit = rateLimit({ calls: 10, windowMs: 60_000 });
+const limit = rateLimit({ calls: 10, windowMs: minuteMs });
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });

@@ -1,5 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import {
   methodNotAllowed,
   signedOutResponse,
@@ -11,7 +12,7 @@ import { withheldPlans } from "../plans/academy-offer.server.ts";
 import type { Route } from "./+types/customer-portal.ts";
 import { billingErrorResponse } from "./billing-answers.server.ts";
 
-const limit = rateLimit({ calls: 10, windowMs: 60_000 });
+const limit = rateLimit({ calls: 10, windowMs: minuteMs });
 
 /** `POST /functions/customer-portal`: the address where a reader manages payment and plan. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
 import { coverageOf, frontPage } from "#events/front.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   errorResponse,
@@ -14,7 +15,7 @@ import { listStories } from "#stories/stories.server.ts";
 import type { Route } from "./+types/fetch-news.ts";
 
 // Each call reads an index range for each combination of what is chosen. Readers of one network share the limit.
-const calls = rateLimit({ calls: 300, windowMs: 60_000 });
+const calls = rateLimit({ calls: 300, windowMs: minuteMs });
 
 /** `POST /functions/fetch-news`: docs/api.md has its fields. */
 export async function action({ request, context }: Route.ActionArgs) {

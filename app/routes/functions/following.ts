@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newsOfFollowed } from "#events/following.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   methodNotAllowed,
@@ -21,7 +22,7 @@ const call = z.object({
 });
 
 // Each call reads several ranges of the lists for everything that is followed.
-const calls = rateLimit({ calls: 120, windowMs: 60_000 });
+const calls = rateLimit({ calls: 120, windowMs: minuteMs });
 
 /** The news of what a visitor's browser follows, in the visitor's reading languages. None of it is stored. */
 export async function action({ request, context }: Route.ActionArgs) {

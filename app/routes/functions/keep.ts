@@ -7,6 +7,7 @@ import { itemKinds } from "#library/item.ts";
 import { mergeFromBrowser } from "#library/merge.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 import {
   errorResponse,
   methodNotAllowed,
@@ -63,8 +64,8 @@ const call = z.object({
 
 // More calls than a reader makes by pressing buttons or signing in. Merging what a browser has stored can be thousands
 // of queries.
-const calls = rateLimit({ calls: 600, windowMs: 60_000 });
-const merges = rateLimit({ calls: 10, windowMs: 60_000 });
+const calls = rateLimit({ calls: 600, windowMs: minuteMs });
+const merges = rateLimit({ calls: 10, windowMs: minuteMs });
 
 /**
  * Applies a signed-in reader's changes, and merges what their browser had stored before; answers the account's state.

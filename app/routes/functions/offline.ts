@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { copiesAtOnce } from "#offline/copy.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import {
   errorResponse,
@@ -20,7 +21,7 @@ const call = z.discriminatedUnion("do", [
 ]);
 
 // A device requests its plan now and then, and the changed copies.
-const calls = rateLimit({ calls: 60, windowMs: 60_000 });
+const calls = rateLimit({ calls: 60, windowMs: minuteMs });
 
 /**
  * What a device stores for offline use: first the plan, then the copies that it lacks. Each piece is given as the

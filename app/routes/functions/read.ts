@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { recordArticleReading } from "#library/activity.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import {
   errorResponse,
   methodNotAllowed,
@@ -25,7 +26,7 @@ const call = z.object({
 });
 
 // A page sends one when it is left or hidden; no reader changes pages faster than this.
-const calls = rateLimit({ calls: 120, windowMs: 60_000 });
+const calls = rateLimit({ calls: 120, windowMs: minuteMs });
 
 /** The beacon of an article that a signed-in reader had in view. Nothing is stored for visitors. */
 export async function action({ request, context }: Route.ActionArgs) {

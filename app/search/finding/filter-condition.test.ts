@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayMs } from "#platform/duration.ts";
 import { bands, shownBias } from "#stories/bias.ts";
 import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
@@ -9,7 +10,6 @@ import { type Filters, noFilters } from "./filters.ts";
 import { windowDays, windows } from "./windows.ts";
 
 const to = new Date("2026-11-21T12:00:00Z");
-const dayMs = 86_400_000;
 
 describe("what is asked of the index", () => {
   it("is nothing where nothing is asked for", () => {

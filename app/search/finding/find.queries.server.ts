@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Bias } from "#stories/bias.ts";
 import { biasNumber, kindOrder } from "../indexing/facet-lexemes.ts";
 import { type Kind, rangeStart, type Sort } from "../search-address.ts";
@@ -77,7 +78,7 @@ export async function readExtent(db: Db, now: Date): Promise<Extent> {
       order by published_at limit 1 offset (select entries / 500 from size)) as at
     from size`.execute(db);
   const at = rows[0]?.at?.getTime() ?? now.getTime();
-  const days = Math.max(1, (now.getTime() - at) / 86_400_000);
+  const days = Math.max(1, (now.getTime() - at) / dayMs);
   const extent = { entries: rows[0]?.entries ?? 0, days };
   if (extent.entries > scanAllBelow) extentCache.set(db, { at: now.getTime(), extent });
   return extent;

@@ -1,5 +1,7 @@
 // From a search to the index entries of one page of results, their order and the counts beside the filters.
+
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Query } from "../query.ts";
 import { kinds, type Search } from "../search-address.ts";
 import { type FacetCounts, facetCountsOf } from "./facets.ts";
@@ -207,12 +209,12 @@ async function readNewest(
     window && rate * windowDays(window, from, ageDays) > limit ? (0.8 * limit) / rate : null;
   for (;;) {
     const capacity = window === null ? maxMatches : limit;
-    const since = reachDays === null ? null : new Date(from.getTime() - reachDays * 86_400_000);
+    const since = reachDays === null ? null : new Date(from.getTime() - reachDays * dayMs);
     const read = await fetchMatching(conditionFor(window, since), capacity + 1);
     const days = reachDays ?? windowDays(window, from, ageDays);
     if (read.n <= capacity || days < shortestDays) {
       const since = filters.date?.from;
-      const askedDays = since ? (from.getTime() - since.getTime()) / 86_400_000 : Infinity;
+      const askedDays = since ? (from.getTime() - since.getTime()) / dayMs : Infinity;
       return { ...read, whole: (window === null || days >= askedDays) && read.n <= capacity, days };
     }
     const next =

@@ -1,4 +1,5 @@
 // The facet values of a piece, which filters ask for: as lexemes beside its words, and as bits for counting.
+import { dayMs } from "#platform/duration.ts";
 import { biases, type ShownBias } from "#stories/bias.ts";
 import { searchClasses } from "#stories/category.ts";
 import { coveredPlaces } from "#stories/country.ts";
@@ -18,7 +19,6 @@ export const subjectBits = (chosen: readonly string[]): number => toBits(subject
 export const biasNumber = (bias: ShownBias): number =>
   bias === "unrated" ? biases.length : biases.indexOf(bias);
 
-const dayMs = 86_400_000;
 /** Days since 1970, with fractions. */
 export const daysSinceEpoch = (at: Date): number => at.getTime() / dayMs;
 

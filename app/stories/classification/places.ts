@@ -1,3 +1,4 @@
+import { displayNames } from "#ui/formats.ts";
 import { bg } from "./places/bg.ts";
 import { ca } from "./places/ca.ts";
 import { clubs } from "./places/clubs.ts";
@@ -86,7 +87,7 @@ const regions = letters
  * territory under `XX`. They complete the handwritten lists, which have demonyms, cities and people.
  */
 function stateNames(lang: string): string {
-  const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
+  const names = displayNames(lang, { type: "region", fallback: "none" });
   const lines: string[] = [];
   for (const code of regions) {
     const name = names.of(code);

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from "#platform/duration.ts";
 import { unknownCountry } from "../country.ts";
 
 /** The rule by which stories are breaking if no editor decides. */
@@ -36,8 +37,6 @@ export type StoryByOwner = {
 /** Whether an event is breaking, when it began to, and the time of its newest story. */
 export type Breaking = { brokeAt: number; newest: number; begins: boolean };
 
-const minuteMs = 60_000;
-
 /**
  * Whether an event is breaking at a time.
  * @param event its stories in any order, and when it last began to break; null if it never did
@@ -52,7 +51,7 @@ export function breakingAt(
   const newest = Math.max(...known.map((s) => s.at));
   if (
     brokeAt !== null &&
-    brokeAt > now - breakingRule.longestHours * 60 * minuteMs &&
+    brokeAt > now - breakingRule.longestHours * hourMs &&
     newest > now - breakingRule.lastsMinutes * minuteMs
   )
     return { brokeAt, newest, begins: false };

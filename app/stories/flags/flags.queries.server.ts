@@ -1,6 +1,8 @@
 // The queries of the rules for breaking and trending.
+
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
+import { hourMs } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { isListed } from "../listing/is-listed.server.ts";
 import type { BannerCandidate } from "./banner-story.ts";
@@ -73,7 +75,7 @@ export async function readViewCounts(
   now: Date,
   rule: typeof trendingRule,
 ): Promise<ViewCount[]> {
-  const since = new Date(now.getTime() - rule.windowHours * 3_600_000);
+  const since = new Date(now.getTime() - rule.windowHours * hourMs);
   const { rows } = await sql<ViewCount>`
     with gathered as (
       select item_id, floor(extract(epoch from ${now}::timestamptz - at) / 600)::int as ago, count(*)::int as n

@@ -1,3 +1,5 @@
+import { hourMs } from "#platform/duration.ts";
+
 /** How stories are chosen where events do not fill the front page (docs/decisions/002-front-page.md). */
 export const fallbackFrontRule = {
   /** Lead and two, six in the list, nine in the grid. */
@@ -25,7 +27,7 @@ export type Candidate = {
  * unless there are too few others.
  */
 export function chooseFrontStories<T extends Candidate>(candidates: readonly T[], now: Date): T[] {
-  const since = now.getTime() - fallbackFrontRule.freshHours * 3_600_000;
+  const since = now.getTime() - fallbackFrontRule.freshHours * hourMs;
   const rank = (c: Candidate) =>
     (c.sample ? 8 : 0) +
     (Date.parse(c.publishedAt) < since ? 4 : 0) +

@@ -1,6 +1,8 @@
 // The queries that read stories.
+
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
 import { searchClasses } from "../category.ts";
@@ -240,7 +242,7 @@ export async function readOfSameSubject(
 ): Promise<StorySummary[]> {
   if (about.places.length === 0 || about.topics.length === 0) return [];
   const at = Date.parse(about.publishedAt);
-  const [from, to] = [-1, 1].map((side) => new Date(at + side * compared.days * 86_400_000));
+  const [from, to] = [-1, 1].map((side) => new Date(at + side * compared.days * dayMs));
   const tags = about.tags.map((tag) => tag.toLowerCase());
   const inLanguages = o.languages ? sql`s.lang = any(${[...o.languages]}::text[])` : sql`true`;
   const { rows } = await sql<SummaryRow>`

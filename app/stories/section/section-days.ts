@@ -1,6 +1,8 @@
+import { dayMs } from "#platform/duration.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { timeZone } from "#ui/time.ts";
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+const dayFormat = dateFormat("en-CA", { timeZone, dateStyle: "short" });
 
 /** The calendar day of a moment in the editorial zone, as 2026-11-21. */
 const dayOf = (at: number): string => dayFormat.format(at);
@@ -16,7 +18,7 @@ export function daysOf<T extends { at: string }>(
 ): { day: string; rows: T[] }[] {
   const today = dayOf(now);
   // The noon of today, less 24 hours, is yesterday also where a clock was changed.
-  const yesterday = dayOf(Date.parse(`${today}T12:00:00Z`) - 86_400_000);
+  const yesterday = dayOf(Date.parse(`${today}T12:00:00Z`) - dayMs);
   const groups = Map.groupBy(rows, (row) => dayOf(Date.parse(row.at)));
   return [...groups].map(([day, rows]) => ({
     day: day === today ? "today" : day === yesterday ? "yesterday" : `${day}T12:00:00Z`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { dayMs } from "#platform/duration.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { feedPath, type SectionView, sectionPath } from "../section-address.ts";
@@ -85,8 +86,6 @@ function MoreLanguages({ count, isMore }: NonNullable<SectionFront["inOtherLangu
     </p>
   );
 }
-
-const dayMs = 86_400_000;
 
 /** Shown instead of lead and list if nothing is new: the latest story or event. */
 function NothingNew(p: {

@@ -1,4 +1,5 @@
 import type { Feed } from "#feeds/feeds.server.ts";
+import { minuteMs } from "#platform/duration.ts";
 
 const headings = ["ID", "STATE", "SOURCE", "LAST FETCH", "STATUS", "ITEMS", "NEXT CHECK", "FEED"];
 const right = new Set(["ID", "STATUS", "ITEMS"]);
@@ -47,7 +48,7 @@ const ahead = (at: Date, now: Date) => {
 };
 
 function span(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000));
+  const minutes = Math.max(0, Math.round(ms / minuteMs));
   if (minutes < 1) return "<1 min";
   if (minutes < 120) return `${minutes} min`;
   return minutes < 2880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`;

@@ -7,6 +7,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { authRequestOf, redirectAfterForm, refused } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const done = url.searchParams.has("done");
-  const day = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "medium", timeZone });
+  const day = dateFormat(formatLocale(locale), { dateStyle: "medium", timeZone });
   const opened = await accountsOf(context.get(servicesContext)).getResetDetails(token);
   return {
     token,

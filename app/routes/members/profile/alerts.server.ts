@@ -10,10 +10,12 @@ import { alertBrowsersOf, removeBrowser } from "#alerts/push-subscriptions.serve
 import { alertChoicesOf, saveAlertChoices } from "#alerts/settings.server.ts";
 import { sendTest } from "#alerts/testing.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { hourMs } from "#platform/duration.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { accessContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,14 +23,14 @@ type Sent = { reader: Reader; form: FormData; context: Context };
 type Result = { answer: ProfileAnswer; status?: number };
 
 // A test is sent at once, by the process that answers.
-const tests = rateLimit({ calls: 10, windowMs: 3_600_000 });
+const tests = rateLimit({ calls: 10, windowMs: hourMs });
 
 /** The alerts part of the tab. */
 export async function alertsViewOf(reader: Reader, context: Context): Promise<AlertsView> {
   const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const access = context.get(accessContext);
-  const time = new Intl.DateTimeFormat(formatLocale(locale), {
+  const time = dateFormat(formatLocale(locale), {
     hour: "2-digit",
     minute: "2-digit",
     timeZone: reader.timezone,

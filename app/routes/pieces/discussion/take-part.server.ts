@@ -14,6 +14,7 @@ import {
   type Writer,
 } from "#discussions/posting.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { isUuid } from "#platform/uuid.ts";
@@ -37,7 +38,6 @@ export type Outcome =
   | { ok: true; done: Done; id: number | null }
   | { ok: false; status: number; draft: Draft | null; name: NameSent | null; wait: number };
 
-const minuteMs = 60_000;
 const posts = rateLimit({ calls: 20, windowMs: 10 * minuteMs });
 const acts = rateLimit({ calls: 200, windowMs: 10 * minuteMs });
 

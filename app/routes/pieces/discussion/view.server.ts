@@ -23,6 +23,7 @@ import {
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { accessContext, mayTakePart } from "#subscriptions/access.ts";
+import { dateFormat } from "#ui/formats.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { notFound } from "../../refusals.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -169,7 +170,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
   const reader = context.get(readerContext);
   const mutedUntil =
     member?.mutedUntil && member.mutedUntil > now
-      ? new Intl.DateTimeFormat(formatLocale(context.get(localeContext)), {
+      ? dateFormat(formatLocale(context.get(localeContext)), {
           dateStyle: "long",
           timeStyle: "short",
           timeZone,

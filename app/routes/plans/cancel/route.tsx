@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { cutText } from "#platform/cut-text.ts";
+import { hourMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -51,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(await form({ url, context }, nothing(url), null));
 }
 
-const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
+const limit = rateLimit({ calls: 20, windowMs: hourMs });
 
 /** Receives the cancellation. The answer is the same whether the address has a contract or not. */
 export async function action({ request, url, context }: Route.ActionArgs) {

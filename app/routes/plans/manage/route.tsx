@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { messagesFor, textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { application } from "#site/browser-model.ts";
@@ -47,7 +48,7 @@ function manageMessages(locale: Locale) {
   return { plans: shown, contracts: { withdraw: contracts.withdraw, resume: contracts.resume } };
 }
 
-const limit = rateLimit({ calls: 10, windowMs: 60_000 });
+const limit = rateLimit({ calls: 10, windowMs: minuteMs });
 
 /** Redirects to the provider's portal; if that is unavailable, the page says so. */
 export async function action({ url, context }: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { minuteMs } from "#platform/duration.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -37,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(orderPageOf(order, context));
 }
 
-const limit = rateLimit({ calls: 10, windowMs: 60_000 });
+const limit = rateLimit({ calls: 10, windowMs: minuteMs });
 
 /**
  * Places the order, and redirects to the payment page; subscribers are redirected to the page that confirms a change.

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { hourMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -70,7 +71,7 @@ const ask = (o: { email?: string; sent?: boolean; problem?: ContractProblem }) =
     problem: o.problem ?? null,
   }) as const;
 
-const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
+const limit = rateLimit({ calls: 20, windowMs: hourMs });
 
 /** Withdraws, or mails the link for it. The answer to an address is the same whether it has a contract or not. */
 export async function action({ request, url, context }: Route.ActionArgs) {
