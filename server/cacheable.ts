@@ -144,9 +144,9 @@ function addressOf(path: string, search: URLSearchParams): string | null {
     return search.get("interval") === "year" ? `${path}?interval=year` : path;
   if (storePath.test(path)) return cacheableStoreAddress(path, search);
   if (pagedPath.test(path) && detailPath.test(path)) {
-    const page = pageNumberIn(search);
-    // The page itself answers that there is no such page.
-    if (page === null) return null;
+    const page = pageNumberIn(search, { else: null });
+    // The page itself answers that there is no such page, and redirects from the number of the first.
+    if (page === null || search.get("page") === "1") return null;
     return page > 1 ? `${path}?page=${page}` : path;
   }
   return fixedPaths.has(path) || shapes.some((shape) => shape.test(path)) ? path : null;

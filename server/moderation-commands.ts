@@ -1,10 +1,12 @@
 // The operators' commands for moderation: npm run discussions -- waiting|contribution|words|report
+
 import { userInfo } from "node:os";
 import { queueNames } from "#discussions/moderation.ts";
 import { moderationFigures } from "#discussions/moderation-figures.server.ts";
 import { countQueues, listQueue, queueItem } from "#discussions/queue.server.ts";
 import { changeWordList, wordList, wordListLanguages } from "#discussions/word-lists.server.ts";
 import { audit } from "#platform/audit.server.ts";
+import { idIn } from "#platform/id.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { type CommandAction, refuseMore, UsageError } from "./command.ts";
 
@@ -69,10 +71,11 @@ const waiting: CommandAction = async ({ db }) => {
 
 /** Looking at a contribution and the reports about it is audited. @throws UsageError for what is no number */
 function contribution(text: string): CommandAction {
-  if (!/^[1-9]\d{0,14}$/.test(text))
+  const id = idIn(text);
+  if (id === null)
     throw new UsageError(`${text} is not the number of a contribution, as \`waiting\` shows it.`);
   return async ({ db, now }) => {
-    const item = await queueItem(db, Number(text));
+    const item = await queueItem(db, id);
     if (!item) {
       process.stderr.write(`There is no contribution ${text}.\n`);
       return 1;

@@ -1,3 +1,5 @@
+import { idIn } from "#platform/id.ts";
+
 /** The sort orders of threads. `picks`: only editors' picks, replies too. */
 export const sorts = ["newest", "oldest", "appreciated", "picks"] as const;
 export type Sort = (typeof sorts)[number];
@@ -28,10 +30,6 @@ export type DiscussionAddress = {
   quote: boolean;
   edit: number | null;
 };
-
-/** The id of a contribution or discussion in an address or a form; null for anything else. */
-export const idIn = (text: string | null): number | null =>
-  /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
 
 export const cursorText = ({ id, rank, rest }: Cursor): string =>
   `${id}.${rank}${rest ? ".rest" : ""}`;

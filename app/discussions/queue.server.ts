@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { idIn } from "./discussion-address.ts";
+import { idIn } from "#platform/id.ts";
 import { guidelineIn } from "./guideline.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
 import { fingerprintOf, lastDecisionsOf } from "./moderation/decisions.queries.server.ts";

@@ -1,5 +1,5 @@
+import { idIn } from "#platform/id.ts";
 import { isPublicAddress } from "#platform/mail/address.ts";
-import { idIn } from "./discussion-address.ts";
 import { isWithinLength } from "./moderation.ts";
 
 /** The reasons of members' reports, which are guidelines. */

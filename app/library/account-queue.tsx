@@ -5,7 +5,8 @@ import { Link } from "#ui/link.tsx";
 import { formatLocale } from "#ui/time.ts";
 import { DateText } from "#ui/time-elements.tsx";
 import { makeChange, onAccountUpdate } from "./browser/account-sync.ts";
-import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
+import { type ItemSnapshot, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
 
 /** An entry of the queue's page. @property percent the position in it */

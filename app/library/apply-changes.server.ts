@@ -6,7 +6,7 @@ import { isDay } from "./browser/day.ts";
 import type { Change, Refusal } from "./change.ts";
 import { follow, markSeen, setFollowed, unfollow } from "./follows.server.ts";
 import type { Item } from "./item.ts";
-import { itemKey } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
 import { knownPosition, type Position, updatePosition } from "./positions.ts";
 import { getReadingState, setReadingState } from "./reading-state.server.ts";
@@ -41,7 +41,7 @@ export function applyChanges(
 function inLockOrder(changes: readonly Change[]): number[] {
   const likedItem = (n: number) => {
     const change = changes[n] as Change;
-    return change.do === "like" || change.do === "unlike" ? `${change.kind}:${change.id}` : "";
+    return change.do === "like" || change.do === "unlike" ? itemKey(change) : "";
   };
   return changes
     .map((_, n) => n)

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { PostForm } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import { type ItemSnapshot, itemKey } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
+import type { ItemSnapshot } from "./item-snapshot.ts";
 import type { ItemState } from "./reader-state.server.ts";
 
 /**

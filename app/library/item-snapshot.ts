@@ -17,10 +17,6 @@ export type ItemSnapshot = {
 export const pathOf = (item: ItemSnapshot): string =>
   item.type === "article" ? `/article/${item.meta}` : `/${item.type}/${item.id}`;
 
-/** `article:12` */
-export const itemKey = (item: Pick<ItemSnapshot, "id" | "type">): string =>
-  `${item.type}:${item.id}`;
-
 /** The item in a stored value, which may be damaged or foreign: null where it is not valid. */
 export function parseItemSnapshot(value: unknown): ItemSnapshot | null {
   if (typeof value !== "object" || value === null) return null;

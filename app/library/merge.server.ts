@@ -12,7 +12,8 @@ import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
 import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
-import { itemKey, parsed } from "./item-snapshot.ts";
+import { itemKey, parseItemKey } from "./item-key.ts";
+import { parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
 import { addPosition, knownPosition, type Positions, updatePosition } from "./positions.ts";
 import { getReadingState, setReadingState } from "./reading-state.server.ts";
@@ -111,7 +112,7 @@ async function mergePositions(tx: Tx, readerId: string, stored: string, now: Dat
 }
 
 const positionsSchema = z.record(
-  z.string().regex(/^(article|video|podcast):[1-9]\d{0,14}$/),
+  z.string().refine((key) => parseItemKey(key) !== null),
   z.object({
     share: z.number().min(0).max(100),
     at: z.number().min(0).max(8.64e15),

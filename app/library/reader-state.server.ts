@@ -4,7 +4,8 @@ import { followedIn } from "#stories/following.ts";
 import { accountContext } from "./account-state.ts";
 import { likesKey } from "./browser/like-receipts.ts";
 import { positionsKey, queueKey } from "./browser/storage-keys.ts";
-import { type ItemSnapshot, itemKey } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
+import type { ItemSnapshot } from "./item-snapshot.ts";
 import { type Positions, parsePositions } from "./positions.ts";
 
 /** The positions of the reader of a request; none for a visitor. */

@@ -1,4 +1,5 @@
-import { itemKey, parsed, parseItemSnapshot } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
+import { parsed, parseItemSnapshot } from "./item-snapshot.ts";
 import { savedItemKeys } from "./saved-item-keys.ts";
 
 /** Saves what the reader has shared with the site from another app, as if they had pressed the button. */

@@ -2,7 +2,8 @@ import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, read, setTemporary, write } from "#ui/reader-storage.ts";
 import { parseLastViewed } from "./browser/last-viewed.ts";
 import { positionsKey } from "./browser/storage-keys.ts";
-import { itemKey, parsed } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
+import { parsed } from "./item-snapshot.ts";
 import { type Position, parsePositions, updatePosition } from "./positions.ts";
 
 /** How many positions a visitor's browser stores, the newest. */

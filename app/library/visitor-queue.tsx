@@ -4,7 +4,8 @@ import { read, subscribe, write } from "#ui/reader-storage.ts";
 import { DateText } from "#ui/time-elements.tsx";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
-import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
+import { itemKey } from "./item-key.ts";
+import { type ItemSnapshot, pathOf } from "./item-snapshot.ts";
 
 type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 

@@ -1,4 +1,3 @@
-import type { ItemKind } from "#library/item.ts";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
 import { dayMs } from "#platform/duration.ts";
 
@@ -56,14 +55,6 @@ export const copiesAtOnce = 20;
 
 /** For how many days copies that need a plan stay without asking the server again. */
 export const maxDaysWithoutCheck = 30;
-
-const itemKeyPattern = /^(article|video|podcast):([1-9]\d{0,15})$/;
-
-/** The item of a key such as `article:12`; null for anything else. */
-export function parseItemKey(text: string): { kind: ItemKind; id: number } | null {
-  const [, kind, id] = itemKeyPattern.exec(text) ?? [];
-  return kind ? { kind: kind as ItemKind, id: Number(id) } : null;
-}
 
 /**
  * When copies that need a plan are deleted: when the access ends, and at most `maxDaysWithoutCheck` from now.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessUntil, maxDaysWithoutCheck, parseItemKey } from "./copy.ts";
+import { accessUntil, maxDaysWithoutCheck } from "./copy.ts";
 import { diffCopies } from "./diff-copies.ts";
 
 const entry = (version: string) => ({
@@ -45,13 +45,5 @@ describe("until when a members' text may stay", () => {
     expect(accessUntil([inDays(3), inDays(9)], now)).toEqual(inDays(9));
     expect(accessUntil([inDays(400)], now)).toEqual(inDays(maxDaysWithoutCheck));
     expect(accessUntil([null], now)).toEqual(inDays(maxDaysWithoutCheck));
-  });
-});
-
-describe("the name of an item", () => {
-  it("is read, and nothing else is", () => {
-    expect(parseItemKey("article:12")).toEqual({ kind: "article", id: 12 });
-    for (const text of ["article:0", "article:-1", "page:1", "article:1 or 1=1", "", "article:1e9"])
-      expect(parseItemKey(text)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { itemKey } from "#library/item-key.ts";
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { unsentChangesOfReader } from "#library/unsent-changes.ts";
 import { dayMs } from "#platform/duration.ts";
@@ -159,9 +160,8 @@ function pendingItemOf(template: HTMLTemplateElement, t: T, key: string): Elemen
 }
 
 const titleOf = (key: string): string | null =>
-  unsentChangesOfReader().find(
-    (change) => "kind" in change && `${change.kind}:${change.id}` === key,
-  )?.shown?.title ?? null;
+  unsentChangesOfReader().find((change) => "kind" in change && itemKey(change) === key)?.shown
+    ?.title ?? null;
 
 const words = {
   save: "save",
@@ -184,7 +184,7 @@ function showWaiting(part: Parts, t: T, list: CopyList | null): void {
     const at = new Date(change.at).toISOString();
     time.dateTime = at;
     time.textContent = whenText(at, "time");
-    const entry = "kind" in change ? list?.entries[`${change.kind}:${change.id}`] : undefined;
+    const entry = "kind" in change ? list?.entries[itemKey(change)] : undefined;
     const title = change.shown?.title ?? entry?.title ?? t("waiting.untitled");
     const key = words[change.do as keyof typeof words] ?? "other";
     line.append(t(`waiting.${key}`, { title }), time);

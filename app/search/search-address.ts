@@ -1,4 +1,5 @@
 import { dayMs } from "#platform/duration.ts";
+import { readPageNumber } from "#platform/http/page-number.ts";
 import { type Bias, biases } from "#stories/bias.ts";
 import { categories, type SearchClass } from "#stories/category.ts";
 import {
@@ -71,7 +72,7 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
       dateRange: read("dateRange", oneOf(dateRanges)),
       category: read("category", categoryOf),
       sort: read("sort", oneOf(sorts)) ?? "relevance",
-      page: read("page", pageOf) ?? 1,
+      page: read("page", (text) => readPageNumber(text, maxPages)) ?? 1,
     },
     ignored,
   };
@@ -83,9 +84,6 @@ const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** A reader's text as one line that is safe to show and store. */
 const cleanText = (text: string, length: number) =>
   text.slice(0, length).replace(unprintable, " ").replace(/\s+/g, " ").trim();
-
-const pageOf = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxPages ? Number(text) : null;
 
 function categoryOf(name: string): Search["category"] {
   if (Object.hasOwn(categories, name)) {

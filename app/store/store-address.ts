@@ -1,4 +1,5 @@
 // The addresses of the store: /store with filters, a search and an order, and /store/{slug}.
+import { pageNumberIn } from "#platform/http/page-number.ts";
 import {
   type Category,
   type Collection,
@@ -22,6 +23,8 @@ export type StoreView = {
   page: number;
 };
 
+/** The most pages of products that an address shows in a row. */
+const lastPage = 9;
 /** How many products Load More adds. */
 export const pageSize = 8;
 /** The longest search, in characters. */
@@ -32,14 +35,13 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null): T |
 
 /** Reads an address. Unknown values are ignored. */
 export function readStore(search: URLSearchParams): StoreView {
-  const page = search.get("page") ?? "";
   return {
     category: oneOf(categories, search.get("category")),
     collection: oneOf(collections, search.get("collection")),
     q: (search.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, longestSearch),
     sort: oneOf(sorts, search.get("sort")) ?? "featured",
     list: search.get("view") === "list",
-    page: /^[2-9]$/.test(page) ? Number(page) : 1,
+    page: pageNumberIn(search, { max: lastPage, else: 1 }),
   };
 }
 

@@ -1,4 +1,5 @@
 // The five kinds of things that a reader can follow, and how each is named.
+import { idIn } from "#platform/id.ts";
 import { isAuthorSlug } from "./author-slug.ts";
 import { memberStates } from "./country.ts";
 import { isSourceId } from "./source.ts";
@@ -26,7 +27,7 @@ const isNameOf: Record<FollowKind, (name: string) => boolean> = {
   topic: isTopic,
   country: (name) => memberStates.some((code) => code === name),
   author: isAuthorSlug,
-  event: (name) => /^[1-9]\d{0,14}$/.test(name),
+  event: (name) => idIn(name) !== null,
   source: isSourceId,
 };
 

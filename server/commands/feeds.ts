@@ -1,4 +1,5 @@
 // npm run feeds -- check|add|list|refresh|remove|import|export
+
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type AddFeedResult, addFeed } from "#feeds/add-feed.server.ts";
@@ -10,6 +11,7 @@ import {
   refreshFeeds,
   removeFeed,
 } from "#feeds/feeds.server.ts";
+import { idIn } from "#platform/id.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type Command, openCommand, readConfigOrExit } from "../command.ts";
 import { readProblem } from "../read-problem.ts";
@@ -79,7 +81,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 
   refresh: async (args) => {
-    const ids = args.map(idOf);
+    const ids = args.map(idIn);
     if (ids.includes(null))
       return misuse(
         `${args[ids.indexOf(null)]} is not the number of a feed, as \`list\` shows it.`,
@@ -112,7 +114,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 
   remove: async (args) => {
-    const id = idOf(args[0] ?? "");
+    const id = idIn(args[0]);
     if (args.length !== 1) return misuse("remove needs the number of one feed.");
     if (id === null) return misuse(`${args[0]} is not the number of a feed, as \`list\` shows it.`);
     return withDatabase(async ({ db, now }) => {
@@ -155,7 +157,6 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 };
 
 /** A positive whole number, else null. */
-const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 async function withDatabase(work: (command: Command) => Promise<number>): Promise<number> {
   const command = await openCommand("feeds");

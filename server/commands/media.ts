@@ -1,4 +1,5 @@
 // npm run -s media -- add|show|shows|list|withdraw
+
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,7 @@ import type { Transcript } from "#media/recording.ts";
 import type { MediaId } from "#media/recordings.server.ts";
 import { readTranscript } from "#media/transcript-file.server.ts";
 import { durationText } from "#media/video.ts";
+import { idIn } from "#platform/id.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { isTopic, topics } from "#stories/topic.ts";
@@ -145,11 +147,12 @@ function readShow(args: string[]): CommandAction {
 
 function readWithdraw(args: string[]): CommandAction {
   const { values, positionals } = parsed(args, { files: flag });
-  const [kind, id, ...rest] = positionals;
-  if ((kind !== "video" && kind !== "podcast") || !/^[1-9]\d{0,14}$/.test(id ?? ""))
+  const [kind, number, ...rest] = positionals;
+  const id = idIn(number);
+  if ((kind !== "video" && kind !== "podcast") || id === null)
     throw new UsageError("withdraw needs video or podcast, and the number in its address.");
   refuseMore("withdraw", "one recording", rest);
-  return withdraw({ kind, id: Number(id) }, values.files ?? false);
+  return withdraw({ kind, id }, values.files ?? false);
 }
 
 const add =

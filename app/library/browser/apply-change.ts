@@ -3,7 +3,8 @@ import { parseFollowKey } from "#stories/follow.ts";
 import { withFollowed } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { Change } from "../change.ts";
-import { type ItemSnapshot, itemKey } from "../item-snapshot.ts";
+import { itemKey } from "../item-key.ts";
+import type { ItemSnapshot } from "../item-snapshot.ts";
 import { knownPosition, type Positions, updatePosition } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf } from "./day.ts";
@@ -27,7 +28,7 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
   switch (change.do) {
     case "save":
     case "remove": {
-      const key = itemKey({ type: change.kind, id: change.id });
+      const key = itemKey(change);
       const before = (values[queueKey] ?? []) as string[];
       if (change.do === "save" && before.includes(key)) return values;
       const others = before.filter((saved) => saved !== key);
@@ -38,7 +39,7 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
       return values;
     case "like":
     case "unlike": {
-      const key = itemKey({ type: change.kind, id: change.id });
+      const key = itemKey(change);
       const before = (values[likesKey] ?? {}) as LikeReceipts;
       const receipt = change.do === "like" ? accountReceipt : null;
       return { ...values, [likesKey]: withReceipt(before, key, receipt) };

@@ -1,3 +1,4 @@
+import { parseItemKey } from "../item-key.ts";
 import { parsed } from "../item-snapshot.ts";
 
 /** The server's receipts for likes, by which a visitor withdraws them later, by item (`article:12`). */
@@ -16,9 +17,7 @@ export function parseLikeReceipts(stored: string | null): LikeReceipts {
     Object.entries(value)
       .filter(
         ([key, receipt]) =>
-          /^(article|video|podcast):[1-9]\d{0,15}$/.test(key) &&
-          typeof receipt === "string" &&
-          receipt.length <= 64,
+          parseItemKey(key) && typeof receipt === "string" && receipt.length <= 64,
       )
       .slice(-limit),
   );

@@ -1,4 +1,5 @@
 import { hasAccount, write } from "#ui/reader-storage.ts";
+import { itemKey } from "../item-key.ts";
 import { makeChange } from "./account-sync.ts";
 import { likesKey, withReceipt } from "./like-receipts.ts";
 import { showOffline, showReaderToast } from "./reader-toasts.ts";
@@ -71,7 +72,7 @@ export async function sendUnsentLikes(): Promise<void> {
   await navigator.locks.request("unsent likes", async () => {
     for (const change of unsentOf(visitorId)) {
       if (change.do !== "like" && change.do !== "unlike") continue;
-      const key = `${change.kind}:${change.id}`;
+      const key = itemKey(change);
       const liked = change.do === "like";
       const response = await send({ ...change, key }, liked, change.receipt ?? null);
       if (!response || [429, 502, 503, 504].includes(response.status)) return;

@@ -1,4 +1,5 @@
-import { type ItemSnapshot, itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { itemKey } from "../item-key.ts";
+import { type ItemSnapshot, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 
 /** The most items that are stored, so that the browser's storage does not run full. */
 export const queueLimit = 500;

@@ -1,5 +1,6 @@
 import { hasAccount, read, write } from "#ui/reader-storage.ts";
-import { itemKey, pathOf } from "../item-snapshot.ts";
+import { itemKey } from "../item-key.ts";
+import { pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 
 /** The path that was last requested in this document. */

@@ -1,7 +1,8 @@
 import { consentKey } from "#accounts/consent.ts";
 import { pageSignal } from "#ui/page-signal.ts";
 import { clearTemporary, hasAccount, read, setTemporary, write } from "#ui/reader-storage.ts";
-import { type ItemSnapshot, itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { itemKey } from "../item-key.ts";
+import { type ItemSnapshot, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { knownPosition, type Position, parsePositions } from "../positions.ts";
 import { mayRecordOpened } from "./account-sync.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";

@@ -1,4 +1,4 @@
-import { itemKey } from "#library/item-snapshot.ts";
+import { itemKey } from "#library/item-key.ts";
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { hasAccount } from "#ui/reader-storage.ts";
 import type { Translator } from "#ui/translator.ts";

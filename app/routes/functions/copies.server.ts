@@ -3,17 +3,12 @@ import { readerContext } from "#accounts/reader.ts";
 import { frontPage } from "#events/front.server.ts";
 import { accountContext, queueItemKeys } from "#library/account-state.ts";
 import type { Item } from "#library/item.ts";
+import { itemKey, parseItemKey } from "#library/item-key.ts";
 import { memberBriefOf } from "#library/member-brief.server.ts";
 import { dayIn } from "#library/streak.ts";
 import { getEpisode, getVideo } from "#media/media.server.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
-import {
-  accessUntil,
-  type Copy,
-  type CopyPlan,
-  maxSavedCopies,
-  parseItemKey,
-} from "#offline/copy.ts";
+import { accessUntil, type Copy, type CopyPlan, maxSavedCopies } from "#offline/copy.ts";
 import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
@@ -123,7 +118,7 @@ export async function copiesOf(
       item.kind === "article"
         ? slug && (await storyCopy(slug))
         : await recordingCopy(item.kind, item.id);
-    if (copy) copies[`${item.kind}:${item.id}`] = copy;
+    if (copy) copies[itemKey(item)] = copy;
   }
   return copies;
 

@@ -14,6 +14,7 @@ import {
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, logFailure, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { idIn } from "#platform/id.ts";
 import { redirectAfterForm } from "../form-answers.server.ts";
 import { badForm, notFound } from "../refusals.server.ts";
 
@@ -92,9 +93,9 @@ export async function submitDashboardForm(
       if (await endPause(db, reader, of("from"), now())) return to("ended");
       throw notFound();
     case "read-story": {
-      const story = Number(of("story"));
-      const known = Number.isSafeInteger(story) && story > 0;
-      if (known && (await readInBrief(db, reader, { story, onPurpose: true }, now()))) return to();
+      const story = idIn(of("story"));
+      if (story !== null && (await readInBrief(db, reader, { story, onPurpose: true }, now())))
+        return to();
       throw notFound();
     }
     case "dismiss-brief":

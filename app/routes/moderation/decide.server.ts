@@ -13,7 +13,6 @@ import {
   reject,
 } from "#discussions/decisions.server.ts";
 import { discussionStates } from "#discussions/discussion.ts";
-import { idIn } from "#discussions/discussion-address.ts";
 import { guidelineIn } from "#discussions/guideline.ts";
 import type { DecisionProblem, TypedDecision } from "#discussions/moderation/decision-forms.tsx";
 import type { DecisionConflict } from "#discussions/moderation/moderation-page.tsx";
@@ -27,6 +26,7 @@ import { decideObjection } from "#discussions/objections.server.ts";
 import { previewStatement } from "#discussions/preview-statement.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { idIn } from "#platform/id.ts";
 import { redirectAfterForm } from "../form-answers.server.ts";
 import { notFound } from "../refusals.server.ts";
 

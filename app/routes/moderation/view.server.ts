@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
-import { idIn } from "#discussions/discussion-address.ts";
 import type { ModerationView } from "#discussions/moderation/moderation-page.tsx";
 import { mayModerate } from "#discussions/moderation.ts";
 import { readModerationAddress } from "#discussions/moderation-address.ts";
 import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { idIn } from "#platform/id.ts";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { notFound } from "../refusals.server.ts";
 

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { itemStateOf } from "#library/reader-state.server.ts";
 import type { PageAccess } from "#media/media.server.ts";
-import { mediaId } from "#media/media-id.ts";
 import { startTimeIn } from "#media/recording.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { idIn } from "#platform/id.ts";
 import { siteOf } from "#site/site.server.ts";
 import { topicsOfCategory } from "#stories/category.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
@@ -36,7 +36,7 @@ export async function mediaView<Item extends MediaItem>(
   const { db, now, config } = context.get(servicesContext);
   const at = now();
   const access = context.get(accessContext);
-  const id = mediaId(rawId);
+  const id = idIn(rawId);
   const item =
     id === null
       ? null

@@ -1,11 +1,11 @@
 import { readerContext } from "#accounts/reader.ts";
-import { idIn } from "#discussions/discussion-address.ts";
 import { NoticeForm } from "#discussions/moderation/notice-form.tsx";
 import { ReportForm } from "#discussions/moderation/report-form.tsx";
 import type { TypedNotice, TypedReport } from "#discussions/report.ts";
 import { listReportable } from "#discussions/reports.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
+import { idIn } from "#platform/id.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { waitHeaders } from "../../form-answers.server.ts";

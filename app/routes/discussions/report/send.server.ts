@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
-import { idIn } from "#discussions/discussion-address.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
 import {
   contributionsIn,
@@ -24,6 +23,7 @@ import { localeContext, logFailure, servicesContext } from "#platform/context.ts
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
+import { idIn } from "#platform/id.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { redirectAfterForm } from "../../form-answers.server.ts";
 import { notFound } from "../../refusals.server.ts";

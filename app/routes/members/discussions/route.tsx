@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { requireReader } from "#accounts/require-reader.server.ts";
-import { idIn } from "#discussions/discussion-address.ts";
 import { changeableFrom } from "#discussions/display-name.ts";
 import { memberContributions } from "#discussions/member-contributions.server.ts";
 import {
@@ -17,6 +16,7 @@ import { remove } from "#discussions/posting.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { idIn } from "#platform/id.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";

@@ -13,6 +13,7 @@ import { messagesFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
+import { pageNumberIn } from "#platform/http/page-number.ts";
 import { applicationOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { type Followable, type FollowKind, followKinds, parseFollowKey } from "#stories/follow.ts";
@@ -32,7 +33,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const kindOf = (text: string | null): FollowKind | null =>
   followKinds.find((kind) => kind === text) ?? null;
-const pageOf = (text: string | null) => (/^[1-9]\d?$/.test(text ?? "") ? Number(text) : 1);
 /** The messages that the page can show once after a form. */
 const resultMessages = ["seen", "unknown", "tooMany"] as const;
 
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const messages = messagesFor(["following"], context.get(localeContext));
   const reader = context.get(readerContext);
   const kind = kindOf(url.searchParams.get("kind"));
-  const page = pageOf(url.searchParams.get("page"));
+  const page = pageNumberIn(url.searchParams, { else: 1 });
   const done = resultMessages.find((one) => one === url.searchParams.get("done")) ?? null;
   const at = now();
   const { languages } = context.get(storyPreferencesContext);

@@ -13,6 +13,7 @@ import { ShareAchievements } from "#library/members/share-achievements.tsx";
 import { dayIn } from "#library/streak.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { idIn } from "#platform/id.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
@@ -65,15 +66,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const query = new URLSearchParams();
   const to = () => redirectAfterForm(url, `/history?${query}`);
-  const entry = Number(textOf(form, "entry"));
+  const entry = idIn(textOf(form, "entry"));
   if (textOf(form, "intent") === "forget-all") {
     await deleteActivity(db, reader, "all", now());
     query.set("done", "all");
     return to();
   }
   if (textOf(form, "intent") !== "forget") throw badForm();
-  const known = Number.isSafeInteger(entry) && entry > 0;
-  if (!known || (await deleteActivity(db, reader, entry, now())) === 0) throw notFound();
+  if (entry === null || (await deleteActivity(db, reader, entry, now())) === 0) throw notFound();
   const place = placeOf(textOf(form, "place"));
   if (place) query.set("before", place);
   query.set("done", "one");

@@ -4,7 +4,8 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { AccountQueue } from "#library/account-queue.tsx";
 import { applyChanges } from "#library/apply-changes.server.ts";
 import { itemKinds } from "#library/item.ts";
-import { type ItemSnapshot, itemKey } from "#library/item-snapshot.ts";
+import { itemKey } from "#library/item-key.ts";
+import type { ItemSnapshot } from "#library/item-snapshot.ts";
 import { positionsOfReader } from "#library/reader-state.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
 import { VisitorQueue } from "#library/visitor-queue.tsx";
@@ -13,6 +14,8 @@ import { DeviceFullNote } from "#offline/device-full-note.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
+import { pageNumberIn, readPageNumber } from "#platform/http/page-number.ts";
+import { idIn } from "#platform/id.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
@@ -31,7 +34,8 @@ const acts = ["save", "remove", "read", "unread"] as const;
 const resultMessages = ["removedVideo", "removedOther", "full", "unknown"] as const;
 
 const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";
-const pageOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1);
+/** A reader may save more than other lists have pages for. */
+const lastPage = 9_999;
 
 const address = (sort: string, page: number) => {
   const query = new URLSearchParams();
@@ -51,7 +55,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const order = orderOf(query.get("sort"));
   const positions = await positionsOfReader(context);
-  const list = await listSaved(db, reader.id, { order, page: pageOf(query.get("page")) });
+  const list = await listSaved(db, reader.id, {
+    order,
+    page: pageNumberIn(query, { max: lastPage, else: 1 }),
+  });
   return {
     texts,
     messages,
@@ -74,14 +81,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const act = acts.find((a) => a === textOf(form, "intent"));
   const kind = itemKinds.find((k) => k === textOf(form, "kind"));
-  const id = Number(textOf(form, "id"));
-  const known = act && kind && Number.isSafeInteger(id) && id > 0;
+  const id = idIn(textOf(form, "id"));
+  const known = act && kind && id !== null;
   const [refusal = "unknown"] = known
     ? await applyChanges(db, reader, [{ do: act, kind, id }], now())
     : [];
   const from = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
   const back = refusal === null && /^\/(article|video|podcast)\//.test(from) ? from : null;
-  const list = address(orderOf(textOf(form, "sort")), pageOf(textOf(form, "page")));
+  const list = address(
+    orderOf(textOf(form, "sort")),
+    readPageNumber(textOf(form, "page"), lastPage) ?? 1,
+  );
   const done =
     refusal ?? (act === "remove" ? (kind === "video" ? "removedVideo" : "removedOther") : null);
   const to = back ?? (done ? `${list}${list.includes("?") ? "&" : "?"}done=${done}` : list);

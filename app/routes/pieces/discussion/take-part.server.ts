@@ -1,6 +1,5 @@
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { Discussion } from "#discussions/discussion.ts";
-import { idIn } from "#discussions/discussion-address.ts";
 import { blockWriter, chooseName } from "#discussions/members.server.ts";
 import type { Draft } from "#discussions/page/composer.tsx";
 import type { NameSent } from "#discussions/page/name-form.tsx";
@@ -17,6 +16,7 @@ import { servicesContext } from "#platform/context.ts";
 import { minuteMs } from "#platform/duration.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
+import { idIn } from "#platform/id.ts";
 import { isUuid } from "#platform/uuid.ts";
 import { accessContext, mayTakePart } from "#subscriptions/access.ts";
 import { languageNames } from "#ui/language-names.ts";

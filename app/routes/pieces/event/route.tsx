@@ -45,7 +45,7 @@ type EventArgs = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context"
 async function eventAt({ params, url, context }: EventArgs): Promise<EventView> {
   const { db, now } = context.get(servicesContext);
   const { languages } = context.get(storyPreferencesContext);
-  const page = pageNumberIn(url.searchParams);
+  const page = pageNumberIn(url.searchParams, { else: null });
   const found =
     page !== null && /^[\w-]{1,300}$/.test(params.slug)
       ? await getEvent(db, params.slug, { languages, page, now: now() })

@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const plain = firstPageAddress(url);
   if (plain) throw redirect(plain, 301);
-  const page = pageNumberIn(url.searchParams);
+  const page = pageNumberIn(url.searchParams, { else: null });
   const found = page === null ? null : await getShow(db, params.slug, page, now());
   if (!found || page === null) throw notFound();
   const hostCard = found.hostCard && (await authorViewOf(context, found.hostCard));
