@@ -20,8 +20,8 @@ import {
   themeOf,
 } from "#accounts/preferences.server.ts";
 import { readerContext } from "#accounts/reader.ts";
-import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
-import { recordSeen } from "#accounts/sessions.server.ts";
+import { sessionKeys, sessionOf, tokenOf } from "#accounts/request-session.server.ts";
+import { recordSeen } from "#accounts/session-list.server.ts";
 import { mayModerate } from "#discussions/moderation.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
 import { planChangedEvent } from "#enhance/plan-changed-event.ts";

@@ -1,7 +1,7 @@
 // The lists of the front page and the hub, at 10 thousand and at a million stories, on a PostgreSQL server.
 import { join } from "node:path";
 import pg from "pg";
-import { sessionOf } from "#accounts/session.server.ts";
+import { sessionOf } from "#accounts/request-session.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { eventsOfStories } from "#events/events.server.ts";
 import { newsOfFollowed } from "#events/following.server.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createAuth } from "#accounts/authentication/auth-options.server.ts";
-import { sessionKeys, signToken, tokenOf } from "#accounts/session.server.ts";
+import { sessionKeys, signToken, tokenOf } from "#accounts/request-session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { cookieHeader } from "#platform/http/cookie-header.ts";

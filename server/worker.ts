@@ -1,4 +1,4 @@
-import { deleteExpired } from "#accounts/sessions.server.ts";
+import { deleteExpired } from "#accounts/session-list.server.ts";
 import { announceDateChanges } from "#advertising/campaigns.server.ts";
 import { deleteOldVisits } from "#advertising/counts.server.ts";
 import { deleteOldAlerts } from "#alerts/alerts.server.ts";

@@ -137,8 +137,8 @@ describe("the rules themselves", () => {
     cookies: [
       [file("server/cacheable.ts", "const session = /(?:^|;\\s*)eunison\\.session/;")],
       [file("app/stories/hub.ts", `export const hubCookie = "hub";`)],
-      [file("app/accounts/session.server.ts", `const prefix = https ? "__Host-" : "";`)],
-      [file("app/accounts/session.server.ts", "header.split(/;\\s*/).find(isOurs)")],
+      [file("app/accounts/request-session.server.ts", `const prefix = https ? "__Host-" : "";`)],
+      [file("app/accounts/request-session.server.ts", "header.split(/;\\s*/).find(isOurs)")],
       [file("app/routes/news/route.tsx", "`hub=x; Path=/; SameSite=Lax`")],
       [file("app/routes/news/route.tsx", 'headers.append("Set-Cookie", "hub=1");')],
     ],

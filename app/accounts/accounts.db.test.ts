@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import { stageAccounts, stageReader } from "../../tests/factories/accounts.ts";
 import { letterLanguage } from "./letter-language.server.ts";
 import { savePreferences } from "./preferences.server.ts";
-import { listSessions } from "./sessions.server.ts";
+import { listSessions } from "./session-list.server.ts";
 
 // Hashing and comparing passwords decides how long an answer takes; the tests count how often it happens.
 vi.mock(import("node:crypto"), async (original) => {

@@ -5,14 +5,14 @@ import { type SignedIn, signIn } from "../../tests/factories/readers.ts";
 import { testSecret } from "../../tests/site.ts";
 import { savePreferences } from "./preferences.server.ts";
 import { defaultPreferences } from "./reader.ts";
-import { sessionKeys, sessionOf, signToken, tokenOf } from "./session.server.ts";
+import { sessionKeys, sessionOf, signToken, tokenOf } from "./request-session.server.ts";
 import {
   deleteExpired,
   endSession,
   listSessions,
   refreshSession,
   revokeSessions,
-} from "./sessions.server.ts";
+} from "./session-list.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const keys = { https: false, secret: testSecret };

@@ -4,7 +4,7 @@ import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import { itemKey } from "./item-key.ts";
 import type { ItemSnapshot } from "./item-snapshot.ts";
-import type { ItemState } from "./reader-state.server.ts";
+import type { ItemState } from "./request-reader.server.ts";
 
 /**
  * The controls on an item's page: save, like. They also tell the browser which item is open.

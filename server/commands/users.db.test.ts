@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessionOf } from "#accounts/session.server.ts";
+import { sessionOf } from "#accounts/request-session.server.ts";
 import { runHere, runOn } from "../../tests/command.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";

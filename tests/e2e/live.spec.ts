@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import type { Page } from "@playwright/test";
-import { revokeSessions } from "#accounts/sessions.server.ts";
+import { revokeSessions } from "#accounts/session-list.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";

@@ -1,7 +1,7 @@
 // The accounts room on a database of its own, emptied before each test, with mails written at once.
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { accountsOf } from "#accounts/accounts.server.ts";
-import { sessionOf, tokenOf } from "#accounts/session.server.ts";
+import { sessionOf, tokenOf } from "#accounts/request-session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { clientHeader } from "#platform/http/client-address.server.ts";
 import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";

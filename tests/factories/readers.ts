@@ -1,7 +1,7 @@
 // Readers as the sign-up leaves them, without its mails and its hashing.
 import { randomBytes } from "node:crypto";
 import type { ReaderRole } from "#accounts/reader.ts";
-import { signToken } from "#accounts/session.server.ts";
+import { signToken } from "#accounts/request-session.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { cookieHeader } from "#platform/http/cookie-header.ts";
 import { accountCookieName } from "#platform/http/cookies.ts";

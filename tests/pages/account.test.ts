@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wrongPasswordLimit } from "#accounts/authentication/sign-in.server.ts";
-import { signToken } from "#accounts/session.server.ts";
+import { signToken } from "#accounts/request-session.server.ts";
 import { countAttempt } from "#platform/http/database-rate-limit.server.ts";
 import { openSession, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite, testSecret } from "../site.ts";

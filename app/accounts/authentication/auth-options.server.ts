@@ -4,8 +4,8 @@ import type { Database } from "#platform/db/db.server.ts";
 import { clientHeader } from "#platform/http/client-address.server.ts";
 import { type AccountCookie, accountCookiePrefix } from "#platform/http/cookies.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { sessionKeys } from "../session.server.ts";
-import { sessionDays } from "../sessions.server.ts";
+import { sessionKeys } from "../request-session.server.ts";
+import { sessionDays } from "../session-list.server.ts";
 import { currentTx, passwords } from "./auth-transaction.server.ts";
 import { joinDatabase } from "./joined-database.server.ts";
 import { sessionNetwork } from "./session-network.server.ts";
@@ -78,7 +78,7 @@ export function createAuth(
     session: {
       modelName: "sessions",
       expiresIn: sessionDays * 86_400,
-      // sessions.server.ts refreshes sessions.
+      // session-list.server.ts refreshes sessions.
       disableSessionRefresh: true,
       // What a fresh session would protect asks for the password instead.
       freshAge: 0,

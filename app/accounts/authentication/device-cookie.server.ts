@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
-import { sessionKeys } from "../session.server.ts";
+import { sessionKeys } from "../request-session.server.ts";
 
 // A browser that has signed in to an account keeps a device cookie, so that wrong guesses from elsewhere do not lock
 // its reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). The cookie alone gives no access.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import { newPasswordProblem, type PasswordProblem } from "../credentials.ts";
-import { revokeSessions } from "../sessions.server.ts";
+import { revokeSessions } from "../session-list.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
 import type { AuthServices } from "./auth.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";

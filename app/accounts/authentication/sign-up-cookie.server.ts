@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
-import { sessionKeys } from "../session.server.ts";
+import { sessionKeys } from "../request-session.server.ts";
 
 // All links of all sign-ups with one address look the same in its owner's mailbox, those that a stranger caused too
 // (OWASP ASVS 5.0, 6.8.1). This cookie tells whether a link is followed in the browser that signed up: there the

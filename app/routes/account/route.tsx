@@ -1,7 +1,7 @@
 import { accountsOf } from "#accounts/accounts.server.ts";
 import type { FormAnswer } from "#accounts/form-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
-import { endSession, listSessions } from "#accounts/sessions.server.ts";
+import { endSession, listSessions } from "#accounts/session-list.server.ts";
 import { type AccountDone, AccountPage, accountDone } from "#accounts/settings/account-page.tsx";
 import { Privacy } from "#accounts/settings/privacy.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { preferenceCookies, savedBrowserPreferences } from "#accounts/preferences.server.ts";
-import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
+import { sessionKeys, sessionOf, tokenOf } from "#accounts/request-session.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { cookieHeaderAfter } from "#platform/http/cookie-header.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
-import { sessionKeys } from "#accounts/session.server.ts";
-import { clearedSessionCookie, revokeSessions } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/request-session.server.ts";
+import { clearedSessionCookie, revokeSessions } from "#accounts/session-list.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/sign-out.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { withFollowers } from "#library/follows.server.ts";
-import { followKeysOf } from "#library/reader-state.server.ts";
+import { followKeysOf } from "#library/request-reader.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Author } from "#stories/story.ts";
 import type { AuthorView } from "./followable-author.tsx";

@@ -1,6 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
-import { sessionKeys } from "#accounts/session.server.ts";
-import { clearedSessionCookie, refreshSession } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/request-session.server.ts";
+import { clearedSessionCookie, refreshSession } from "#accounts/session-list.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { methodNotAllowed, signedOutResponse } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { itemStateOf } from "#library/reader-state.server.ts";
+import { itemStateOf } from "#library/request-reader.server.ts";
 import type { PageAccess } from "#media/media.server.ts";
 import { startTimeIn } from "#media/recording.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { sectionFront } from "#events/section.server.ts";
 import { FollowControl } from "#library/follow-control.tsx";
-import { followKeysOf } from "#library/reader-state.server.ts";
+import { followKeysOf } from "#library/request-reader.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageOfStories } from "#site/browser-model.ts";

@@ -1,6 +1,6 @@
 import { accountsOf } from "#accounts/accounts.server.ts";
-import { sessionKeys } from "#accounts/session.server.ts";
-import { clearedSessionCookie } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/request-session.server.ts";
+import { clearedSessionCookie } from "#accounts/session-list.server.ts";
 import { ResetPage } from "#accounts/sign-in/link-pages.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";

@@ -1,5 +1,5 @@
 import { FollowControl } from "#library/follow-control.tsx";
-import { followKeysOf } from "#library/reader-state.server.ts";
+import { followKeysOf } from "#library/request-reader.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";

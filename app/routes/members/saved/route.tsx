@@ -6,7 +6,7 @@ import { applyChanges } from "#library/apply-changes.server.ts";
 import { itemKinds } from "#library/item.ts";
 import { itemKey } from "#library/item-key.ts";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
-import { positionsOfReader } from "#library/reader-state.server.ts";
+import { positionsOfReader } from "#library/request-reader.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
 import { VisitorQueue } from "#library/visitor-queue.tsx";
 import { messagesFor, pageTexts } from "#locales/texts.server.ts";

@@ -5,7 +5,7 @@ import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { otherCoverageOf } from "#events/event-page.server.ts";
 import { OtherCoverage, ToEvent } from "#events/page/other-coverage.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
-import { itemStateOf } from "#library/reader-state.server.ts";
+import { itemStateOf } from "#library/request-reader.server.ts";
 import { ListenButton } from "#media/listen/listen-button.tsx";
 import { narrationOf } from "#media/narrations.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";

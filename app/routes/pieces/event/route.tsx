@@ -12,7 +12,7 @@ import {
 } from "#events/reader-reports.ts";
 import { FollowControl } from "#library/follow-control.tsx";
 import { waitBeforeReport } from "#library/limits.server.ts";
-import { followKeysOf } from "#library/reader-state.server.ts";
+import { followKeysOf } from "#library/request-reader.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { addressesOf, linkIn } from "#feeds/shared-link.ts";
 import { SaveControl } from "#library/item-controls.tsx";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
-import { itemStateOf } from "#library/reader-state.server.ts";
+import { itemStateOf } from "#library/request-reader.server.ts";
 import sheet from "#offline/offline.css?url";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";

@@ -5,7 +5,7 @@ import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { deleteOldAttempts } from "#platform/http/database-rate-limit.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
-import { signToken } from "./session.server.ts";
+import { signToken } from "./request-session.server.ts";
 
 /** How long a session lasts from its last refresh, by the wall clock. */
 export const sessionDays = 30;
