@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/db.server.ts";
-import { heartbeatMs, type Worker, workerName } from "./worker.ts";
+import { heartbeatMs, type Worker, workerName } from "./tasks.ts";
 
 const limitMs = 3_000;
 

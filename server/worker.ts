@@ -40,31 +40,7 @@ import { finishCancellations } from "#subscriptions/contracts.server.ts";
 import { finishDueRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
 import { remindOfRenewals } from "#subscriptions/renewal-notices.server.ts";
 import { deleteOldWebhooks, handleEvents } from "#subscriptions/webhooks.server.ts";
-
-export type Worker = {
-  /** Which tasks fail; null while none does. */
-  problem(): string | null;
-  /** Runs every task that is not running at once, for example after the clock was moved. */
-  wake(): void;
-  stop(): Promise<void>;
-};
-
-export type TaskRunner = Worker & {
-  /** Runs a task at once, or once more as soon as its current run has ended. */
-  wakeTask(name: string): void;
-};
-
-export type Task = { name: string; everyMs: number; run: () => Promise<unknown> };
-
-/** The worker's name in the table `workers`. */
-export const workerName = "worker";
-export const heartbeatMs = 15_000;
-
-/**
- * So many tasks run at once in the first round, in which all are due. The pool has five connections and gives up after
- * waiting for one for some seconds, and a database that has just started is slow.
- */
-const firstAtOnce = 4;
+import { heartbeatMs, runTasks, type Worker, workerName } from "./tasks.ts";
 
 /** Records in the database that a worker is running, for processes that have none of their own. */
 export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Promise<unknown> =>
@@ -73,70 +49,6 @@ export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Prom
     .values({ name: workerName, beat_at: at })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ beat_at: at }))
     .execute();
-
-/**
- * Runs each task soon, in their order, and then again `everyMs` after it has ended, so that a slow one never meets itself.
- * A failure is logged and does not affect the other tasks. A failed task runs again after its interval, but after at
- * least a heartbeat and at most a minute: the site is not ready until it succeeds, and its interval may be a day.
- */
-export function runTasks(tasks: Task[], log: CoreServices["log"]): TaskRunner {
-  let stopped = false;
-  const failed = new Set<string>();
-  const again = new Set<string>();
-  const timers = new Map<string, NodeJS.Timeout>();
-  const running = new Map<string, Promise<void>>();
-  const runOnce = async (task: Task): Promise<void> => {
-    try {
-      await task.run();
-      failed.delete(task.name);
-    } catch (error) {
-      if (!stopped) log.error({ err: error, task: task.name }, "a task of the worker failed");
-      failed.add(task.name);
-    }
-    const interval = failed.has(task.name)
-      ? Math.min(Math.max(task.everyMs, heartbeatMs), minuteMs)
-      : task.everyMs;
-    const pause = again.delete(task.name) ? 0 : interval;
-    if (!stopped)
-      timers.set(
-        task.name,
-        setTimeout(() => start(task), pause),
-      );
-  };
-  const start = (task: Task) => {
-    timers.delete(task.name);
-    running.set(task.name, runOnce(task));
-  };
-  const startNow = (task: Task): boolean => {
-    const timer = timers.get(task.name);
-    if (!timer || stopped) return false;
-    clearTimeout(timer);
-    start(task);
-    return true;
-  };
-  const waiting = [...tasks];
-  const runFirst = async () => {
-    for (let task = waiting.shift(); task && !stopped; task = waiting.shift()) {
-      start(task);
-      await running.get(task.name);
-    }
-  };
-  for (let lane = 0; lane < firstAtOnce; lane++) void runFirst();
-  return {
-    problem: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
-    wake: () => {
-      for (const task of tasks) startNow(task);
-    },
-    wakeTask: (name) => {
-      for (const task of tasks) if (task.name === name && !startNow(task)) again.add(name);
-    },
-    stop: async () => {
-      stopped = true;
-      for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running.values());
-    },
-  };
-}
 
 const dueCancellations = "due cancellations";
 

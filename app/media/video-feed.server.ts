@@ -13,18 +13,13 @@ export { writeVideoFeed } from "./shows/write-video-feed.server.ts";
 
 /** How many videos a feed has. */
 const feedSize = 50;
-/** The most videos of the sitemap, the newest. */
-const sitemapVideos = 10_000;
 
 /** The newest own videos that have a recording. @param may whether everybody may watch one */
 export const feedVideos = (db: Db, mayAccess: MayAccess): Promise<FeedVideo[]> =>
   ownVideos(db, mayAccess, { limit: feedSize, samples: true });
 
-/** The own videos that may be found, the newest first. */
-export const indexedVideos = (db: Db, mayAccess: MayAccess): Promise<FeedVideo[]> =>
-  ownVideos(db, mayAccess, { limit: sitemapVideos, samples: false });
-
-async function ownVideos(
+/** The newest own videos that have a recording, with their files. */
+export async function ownVideos(
   db: Db,
   mayAccess: MayAccess,
   { limit, samples }: { limit: number; samples: boolean },

@@ -1,6 +1,5 @@
 import { sitemapEventParts } from "#events/sitemap-events.server.ts";
-import { indexedPodcasts } from "#media/podcast-feed.server.ts";
-import { indexedVideos } from "#media/video-feed.server.ts";
+import { indexedPodcasts, indexedVideos } from "#media/sitemap-media.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { writeSitemapIndex } from "#platform/sitemap.ts";
 import { sitemapPieceParts } from "#stories/sitemap-pieces.server.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { runTasks } from "./worker.ts";
+import { runTasks } from "./tasks.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
 beforeEach(() => void vi.useFakeTimers());
