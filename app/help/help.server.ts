@@ -1,6 +1,6 @@
 import { Marked } from "marked";
+import { folded } from "#platform/folded.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { folded } from "./folded.ts";
 import { type HelpArticle, type HelpCategory, helpCategoryNames } from "./help.ts";
 import { type HelpFile, readHelpFile } from "./help-file.ts";
 

@@ -1,3 +1,4 @@
+import { folded } from "#platform/folded.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { FactsBySlug } from "./cart.ts";
 import { belongsTo, type Colour, type Product } from "./product.ts";
@@ -29,9 +30,6 @@ const orders: Record<Sort, (a: Product, b: Product) => number> = {
   newest: (a, b) => b.added.localeCompare(a.added),
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
 };
-
-/** Without accents and case, as people type in a search. */
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether every word of a search is in the product's name or description. */
 function matches(product: Product, q: string, locale: Locale): boolean {

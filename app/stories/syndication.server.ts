@@ -1,6 +1,8 @@
 // The feeds that we publish: listed stories for feed readers and other sites.
+
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { html } from "#platform/html.ts";
 import { bodyHtml } from "./body.server.ts";
 import type { FeedEntry } from "./feed-document.ts";
 import type { Selection } from "./listing/selection.ts";
@@ -133,9 +135,6 @@ function wholeText(
   ai: Story["ai"],
   { baseUrl, words }: Parameters<typeof feedEntries>[2],
 ): string {
-  const html = bodyHtml(body).replaceAll(' href="/', ` href="${baseUrl}/`);
-  return ai?.used ? `${html}<p><em>${escaped(words.ai(ai))}</em></p>` : html;
+  const text = bodyHtml(body).replaceAll(' href="/', ` href="${baseUrl}/`);
+  return ai?.used ? text + html`<p><em>${words.ai(ai)}</em></p>`.html : text;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

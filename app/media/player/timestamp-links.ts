@@ -1,4 +1,5 @@
 // Chapters and transcript lines are links to a second of the item (`data-at`), in lists with `data-times`.
+import { folded } from "#platform/folded.ts";
 
 const isCurrent = (at: number, line: HTMLElement) =>
   at >= Number(line.dataset.at) && at < Number(line.dataset.to ?? Infinity);
@@ -82,11 +83,10 @@ export function attachTimestampLinks(): void {
 function findLines(field: HTMLInputElement): void {
   const section = field.closest("section");
   if (!section) return;
-  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const wanted = plain(field.value.trim());
+  const wanted = folded(field.value.trim());
   let count = 0;
   for (const line of section.querySelectorAll<HTMLElement>("[data-times] > li")) {
-    line.hidden = !plain(line.textContent ?? "").includes(wanted);
+    line.hidden = !folded(line.textContent ?? "").includes(wanted);
     if (!line.hidden && !line.closest("[hidden]")) count++;
   }
   const found = section.querySelector<HTMLElement>("[data-found]");
