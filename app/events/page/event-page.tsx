@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { comparedFrom } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
+import { Pager } from "#ui/pager.tsx";
 import type { EventView } from "../event-page.server.ts";
 import type { RefusedReport } from "../reader-reports.ts";
 import { CountryTable } from "./country-table.tsx";
@@ -70,19 +71,18 @@ function Pages({ shown, path }: Pick<EventView, "shown"> & { path: string }) {
   const { page, pages } = shown;
   if (pages === 1) return null;
   return (
-    <nav className="event-pages" aria-label={t("pages")}>
-      {page > 1 ? (
-        <Link className="btn" rel="prev" to={page === 2 ? path : `${path}?page=${page - 1}`}>
-          {t("previous")}
-        </Link>
-      ) : null}
+    <Pager
+      className="event-pages"
+      label={t("pages")}
+      previous={
+        page > 1
+          ? { to: page === 2 ? path : `${path}?page=${page - 1}`, text: t("previous") }
+          : null
+      }
+      next={page < pages ? { to: `${path}?page=${page + 1}`, text: t("next") } : null}
+    >
       <span>{t("page", { page: String(page), pages: String(pages) })}</span>
-      {page < pages ? (
-        <Link className="btn" rel="next" to={`${path}?page=${page + 1}`}>
-          {t("next")}
-        </Link>
-      ) : null}
-    </nav>
+    </Pager>
   );
 }
 

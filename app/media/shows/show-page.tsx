@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { DateText } from "#ui/time-elements.tsx";
 import { Category } from "../card-parts.tsx";
@@ -109,20 +110,19 @@ function EpisodeRow({ episode }: { episode: Episode }) {
 function Pages({ slug, page, pages }: { slug: string; page: number; pages: number }) {
   const t = useServerTexts("shows");
   if (pages < 2) return null;
+  const older = (
+    <>
+      {t("older")}
+      <Icon name="down" />
+    </>
+  );
   return (
-    <nav className="show-pages" aria-label={t("pages")}>
-      {page > 1 ? (
-        <Link className="btn" rel="prev" to={showPath(slug, page - 1)}>
-          {t("newer")}
-        </Link>
-      ) : null}
-      {page < pages ? (
-        <Link className="btn" rel="next" to={showPath(slug, page + 1)}>
-          {t("older")}
-          <Icon name="down" />
-        </Link>
-      ) : null}
-    </nav>
+    <Pager
+      className="show-pages"
+      label={t("pages")}
+      previous={page > 1 ? { to: showPath(slug, page - 1), text: t("newer") } : null}
+      next={page < pages ? { to: showPath(slug, page + 1), text: older } : null}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { type Followable, type FollowKind, followKey, followKinds } from "#stori
 import type { FollowedNews, FollowingNews } from "#stories/followed-news.ts";
 import { FollowedGroups } from "#stories/following/followed-groups.tsx";
 import { Link } from "#ui/link.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { PostForm } from "#ui/post-form.tsx";
 import { followingPath } from "./following-path.ts";
 
@@ -115,18 +116,15 @@ function Pages({ news: { page, pages }, kind }: Pick<Props, "news" | "kind">) {
   const t = useTranslations("following");
   if (pages === 1) return null;
   return (
-    <nav className="following-pages" aria-label={t("pages")}>
-      {page > 1 ? (
-        <Link className="btn" to={followingPath({ kind, page: page - 1 })} rel="prev">
-          {t("before")}
-        </Link>
-      ) : null}
+    <Pager
+      className="following-pages"
+      label={t("pages")}
+      previous={
+        page > 1 ? { to: followingPath({ kind, page: page - 1 }), text: t("before") } : null
+      }
+      next={page < pages ? { to: followingPath({ kind, page: page + 1 }), text: t("after") } : null}
+    >
       <span className="num">{`${page} / ${pages}`}</span>
-      {page < pages ? (
-        <Link className="btn" to={followingPath({ kind, page: page + 1 })} rel="next">
-          {t("after")}
-        </Link>
-      ) : null}
-    </nav>
+    </Pager>
   );
 }

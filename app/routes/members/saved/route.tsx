@@ -20,6 +20,7 @@ import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageMessages } from "#ui/page-messages.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { showToast } from "#ui/toast.ts";
 import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
@@ -140,19 +141,14 @@ export default function Saved({ loaderData: { texts, messages, queue } }: Route.
             empty={<Empty texts={texts} />}
           />
           {queue.pages > 1 ? (
-            <nav className="queue-pages" aria-label={texts.pages}>
-              {queue.before ? (
-                <Link to={queue.before} rel="prev" className="btn">
-                  {texts.before}
-                </Link>
-              ) : null}
+            <Pager
+              className="queue-pages"
+              label={texts.pages}
+              previous={queue.before ? { to: queue.before, text: texts.before } : null}
+              next={queue.after ? { to: queue.after, text: texts.after } : null}
+            >
               <span className="num">{`${queue.page} / ${queue.pages}`}</span>
-              {queue.after ? (
-                <Link to={queue.after} rel="next" className="btn">
-                  {texts.after}
-                </Link>
-              ) : null}
-            </nav>
+            </Pager>
           ) : null}
         </>
       ) : (
