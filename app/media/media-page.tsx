@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { SampleNote } from "#ui/sample-note.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import { DateText } from "#ui/time-elements.tsx";
@@ -40,6 +41,7 @@ export function WatchPage({
   ...options
 }: Slots & PageOptions & { video: VideoPage }) {
   const t = useTranslations("media");
+  const tStories = useTranslations("stories");
   return (
     <div className="wrap">
       <div className="watch">
@@ -82,7 +84,9 @@ export function WatchPage({
             </p>
             <div className="actions">{actions}</div>
           </div>
-          <SampleNote item={video} />
+          {video.sample ? (
+            <SampleNote mark={tStories("sample")} text={tStories("sampleNote")} />
+          ) : null}
         </header>
         <About title={t("aboutVideo")} item={video} />
         <div className="watch-more">
@@ -108,6 +112,7 @@ export function ListenPage({
   ...options
 }: Slots & PageOptions & { episode: EpisodePage }) {
   const t = useTranslations("media");
+  const tStories = useTranslations("stories");
   return (
     <div className="wrap">
       <header className="listen-head">
@@ -133,7 +138,9 @@ export function ListenPage({
             <Figures views={episode.views} downloads={episode.downloads} />
           </p>
           <div className="actions">{actions}</div>
-          <SampleNote item={episode} />
+          {episode.sample ? (
+            <SampleNote mark={tStories("sample")} text={tStories("sampleNote")} />
+          ) : null}
         </div>
       </header>
       <div className="deck">
@@ -196,17 +203,6 @@ function About({ title, item }: { title: string; item: Item }) {
         <p>{item.description}</p>
       </div>
     </section>
-  );
-}
-
-function SampleNote({ item }: { item: Item }) {
-  const t = useTranslations("stories");
-  if (!item.sample) return null;
-  return (
-    <p className="sample-note">
-      <span className="sample">{t("sample")}</span>
-      {t("sampleNote")}
-    </p>
   );
 }
 

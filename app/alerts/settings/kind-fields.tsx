@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { filterPlaces } from "#stories/country.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { ChipBox } from "#ui/chip-box.tsx";
 import { displayNames } from "#ui/formats.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { type AlertKind, alertWays } from "../alert.ts";
@@ -76,15 +77,14 @@ function Narrowing({ kind, choice }: Omit<Props, "open">) {
           <legend>{t("countries")}</legend>
           <div className="chips">
             {places.map((code) => (
-              <label key={code} className="chip">
-                <input
-                  type="checkbox"
-                  name={`countries-${kind}`}
-                  value={code}
-                  defaultChecked={choice.countries.includes(code)}
-                />
+              <ChipBox
+                key={code}
+                name={`countries-${kind}`}
+                value={code}
+                defaultChecked={choice.countries.includes(code)}
+              >
                 {nameOf(code)}
-              </label>
+              </ChipBox>
             ))}
           </div>
         </fieldset>
@@ -93,15 +93,15 @@ function Narrowing({ kind, choice }: Omit<Props, "open">) {
         <legend>{t("languages")}</legend>
         <div className="chips">
           {languagesInOrder.map((code) => (
-            <label key={code} className="chip" lang={code}>
-              <input
-                type="checkbox"
-                name={`languages-${kind}`}
-                value={code}
-                defaultChecked={choice.languages.includes(code)}
-              />
+            <ChipBox
+              key={code}
+              lang={code}
+              name={`languages-${kind}`}
+              value={code}
+              defaultChecked={choice.languages.includes(code)}
+            >
               {languageNames[code]}
-            </label>
+            </ChipBox>
           ))}
         </div>
       </fieldset>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { SampleNote } from "#ui/sample-note.tsx";
 import { DateText, RelativeTime } from "#ui/time-elements.tsx";
 import type { EventView } from "../event-page.server.ts";
 import { LeaningLabel } from "./leaning-label.tsx";
@@ -20,6 +21,7 @@ export type HeadProps = {
 /** The title of the event, its figures and its picture. */
 export function EventHead({ event, about, actions, credit }: HeadProps) {
   const t = useTranslations("events");
+  const tStories = useTranslations("stories");
   const { title, picture } = event;
   // Only pictures on this site are shown: from another site's, its operator would learn who reads what.
   const src = picture?.src.startsWith("/") ? picture.src : null;
@@ -33,7 +35,7 @@ export function EventHead({ event, about, actions, credit }: HeadProps) {
         </h1>
         <EventFigures event={event} />
         <div className="actions">{actions}</div>
-        {event.sample ? <SampleNote /> : null}
+        {event.sample ? <SampleNote mark={tStories("sample")} text={t("sampleNote")} /> : null}
       </div>
       {src && picture ? (
         <figure>
@@ -95,16 +97,6 @@ function EventFigures({ event }: { event: EventView }) {
         )}
       </p>
     </>
-  );
-}
-
-function SampleNote() {
-  const t = useTranslations();
-  return (
-    <p className="sample-note">
-      <span className="sample">{t("stories.sample")}</span>
-      {t("events.sampleNote")}
-    </p>
   );
 }
 

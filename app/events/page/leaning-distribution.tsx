@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
+import { LeaningCounts } from "#ui/leaning-counts.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Comparison } from "../comparison.ts";
 import { useCounts } from "./leaning-label.tsx";
@@ -14,17 +14,7 @@ export function LeaningDistribution({ comparison }: { comparison: Comparison }) 
     <section className="event-panel" aria-labelledby="covering">
       <h2 id="covering">{t("title")}</h2>
       <LeaningBar parts={parts} label={label} height={36} />
-      <dl className="event-counts">
-        {parts.map(({ key, count, name }) => (
-          <div key={key}>
-            <dt>
-              <LeaningGlyph leaning={key} />
-              {name}
-            </dt>
-            <dd className="num">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <LeaningCounts parts={parts} className="event-counts" />
       {outlets.some((o) => o.countedWith) ? <p className="note">{t("owners")}</p> : null}
       <p className="meta">
         <Link className="event-link" to="/sources">

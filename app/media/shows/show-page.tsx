@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { SampleNote } from "#ui/sample-note.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { DateText } from "#ui/time-elements.tsx";
 import { Category } from "../card-parts.tsx";
@@ -26,6 +27,7 @@ type Props = {
 export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
   const t = useServerTexts("shows");
   const tMedia = useTranslations("media");
+  const tStories = useTranslations("stories");
   return (
     <div className="wrap">
       <header className="show-head">
@@ -50,7 +52,9 @@ export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
               {show.description}
             </p>
           ) : null}
-          {show.sample ? <SampleNote /> : null}
+          {show.sample ? (
+            <SampleNote mark={tStories("sample")} text={tStories("sampleNote")} />
+          ) : null}
         </div>
       </header>
       <div className="show">
@@ -123,15 +127,5 @@ function Pages({ slug, page, pages }: { slug: string; page: number; pages: numbe
       previous={page > 1 ? { to: showPath(slug, page - 1), text: t("newer") } : null}
       next={page < pages ? { to: showPath(slug, page + 1), text: older } : null}
     />
-  );
-}
-
-function SampleNote() {
-  const t = useTranslations("stories");
-  return (
-    <p className="sample-note">
-      <span className="sample">{t("sample")}</span>
-      {t("sampleNote")}
-    </p>
   );
 }

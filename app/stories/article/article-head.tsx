@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
+import { SampleNote } from "#ui/sample-note.tsx";
 import { BiasLabel } from "../cards/bias-label.tsx";
-import { CountryLink, SampleMark, TopicLink } from "../cards/story-parts.tsx";
+import { CountryLink, TopicLink } from "../cards/story-parts.tsx";
 import type { StoryPage } from "../story.ts";
 
 /** Badges, headline and standfirst over the full width. */
@@ -27,12 +28,7 @@ export function ArticleHead({ story }: { story: StoryPage }) {
           {story.excerpt}
         </p>
       ) : null}
-      {story.sample ? (
-        <p className="sample-note">
-          <SampleMark />
-          {t("sampleNote")}
-        </p>
-      ) : null}
+      {story.sample ? <SampleNote mark={t("sample")} text={t("sampleNote")} /> : null}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import { ChipBox } from "#ui/chip-box.tsx";
 import { languageNames } from "#ui/language-names.ts";
 import {
   defaultLanguages,
@@ -32,10 +33,15 @@ export function ReadingForm({ chosen, extras }: ReadingProps) {
         {inOrder
           .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
           .map((code) => (
-            <label key={code} className="chip" lang={code}>
-              <input type="checkbox" name="stories" value={code} defaultChecked={isChosen(code)} />
+            <ChipBox
+              key={code}
+              lang={code}
+              name="stories"
+              value={code}
+              defaultChecked={isChosen(code)}
+            >
               {languageNames[code]}
-            </label>
+            </ChipBox>
           ))}
       </div>
       {homeExtras.map((extra) => (

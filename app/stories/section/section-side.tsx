@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
+import { LeaningCounts } from "#ui/leaning-counts.tsx";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { leanings } from "../bias.ts";
@@ -46,17 +46,7 @@ function WhoTells({ week }: Pick<SectionFront, "week">) {
       </div>
       <p className="section-note">{t("who.text", { count: week.events })}</p>
       <LeaningBar parts={parts} label={label} />
-      <dl className="section-counts">
-        {parts.map(({ key, count, name }) => (
-          <div key={key}>
-            <dt>
-              <LeaningGlyph leaning={key} />
-              {name}
-            </dt>
-            <dd className="num">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <LeaningCounts parts={parts} className="section-counts" />
     </section>
   );
 }

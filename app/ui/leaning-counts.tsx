@@ -1,0 +1,21 @@
+import type { LeaningBarPart } from "./leaning-bar.tsx";
+import { LeaningGlyph } from "./leaning-glyph.tsx";
+
+type Props = { parts: readonly (LeaningBarPart & { name: string })[]; className: string };
+
+/** The counts of a bar in a list, each with its glyph and its name. */
+export function LeaningCounts({ parts, className }: Props) {
+  return (
+    <dl className={className}>
+      {parts.map(({ key, count, name }) => (
+        <div key={key}>
+          <dt>
+            <LeaningGlyph leaning={key} />
+            {name}
+          </dt>
+          <dd className="num">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
