@@ -1,7 +1,8 @@
 // Where things stand beside each other: on a phone in two languages, on a tablet, on a wide screen.
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { accepted, keep } from "./reader.ts";
+
+import { accepted, keep, overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
 const article = "/article/eu-parliament-passes-landmark-climate-package";
@@ -53,6 +54,27 @@ const faultsOf = (page: Page): Promise<string[]> =>
     if (document.documentElement.scrollWidth > innerWidth) faults.push("wider than the screen");
     return faults;
   });
+
+test("a headline with a word longer than its column is broken, and widens no page", async ({
+  page,
+}) => {
+  test.slow();
+  await keep(page, accepted);
+  const paths = ["/", "/topic/politics", "/country/de", article, event, "/search?q=europe"];
+  for (const path of paths) {
+    await page.goto(path);
+    await served(page);
+    await page.evaluate(() => {
+      for (const headline of document.querySelectorAll("main :is(h1, h2, h3):not(.sec-head *)"))
+        (headline.querySelector("a") ?? headline).textContent =
+          "Bundesgeneralstaatsanwaltschaftsermittlungsverfahren";
+    });
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowOf(page), `${path} at ${width}`).toBe(0);
+    }
+  }
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
