@@ -29,6 +29,7 @@ const wrong: [string, string][] = [
   ["academy list all", "list takes nothing, and not all."],
   ["billing setup webhook", "setup takes nothing but --webhook, and not webhook."],
   ["billing reconcile all", "reconcile takes nothing, and not all."],
+  ["billing refunds all", "refunds takes nothing, and not all."],
   ["billing reasons all", "reasons takes nothing, and not all."],
   ["billing show", "show needs the e-mail address of a reader."],
   [`billing show ${email} all`, `show takes one e-mail address, and not all too.`],
