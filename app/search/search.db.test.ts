@@ -224,11 +224,11 @@ it("knows what was meant", async () => {
 
 it("forgets at once what is opted out or withdrawn, and takes it back", async () => {
   const { db } = test;
-  await optOut(db, "outlet", now);
+  await optOut(db, "outlet", { actor: "operator", now });
   expect(await titles("wahl")).toEqual([]);
   expect((await find("wahl")).counts.article).toBe(0);
   expect((await suggest(db, { text: "wahl", locale: "en", now })).titles).toEqual([]);
-  await optIn(db, "outlet", now);
+  await optIn(db, "outlet", { actor: "operator", now });
   expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
   await db.updateTable("stories").set({ withdrawn_at: now }).where("lang", "=", "de").execute();
   expect(await titles("wahl")).toEqual([]);
@@ -250,7 +250,7 @@ it("follows a story that changes, views, and what is said of a source", async ()
     contentHash: "2",
     countries: ["IE"],
   });
-  await setSource(db, "outlet", { band: "right" }, now);
+  await setSource(db, "outlet", { band: "right" }, { actor: "operator", now });
   await db.updateTable("stories").set({ views: 5_000 }).where("title", "=", "Meadows").execute();
   expect(await indexChanges(db, now)).toBeGreaterThan(0);
   expect(await indexChanges(db, now)).toBe(0);

@@ -14,6 +14,7 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   runCommand,
   UsageError,
 } from "../command.ts";
@@ -45,19 +46,28 @@ function read([name, id, ...rest]: string[]): CommandAction {
   }
   if (rest.length > 0) throw new UsageError(`${name} takes one id, and not ${rest[0]} too.`);
   return name === "opt-out"
-    ? ({ db, now }) =>
+    ? (command) =>
         printResult(
           id,
-          optOut(db, id, now()),
+          optOut(command.db, id, operatorOf(command)),
           "has opted out: its stories are hidden from every page",
         )
-    : ({ db, now }) =>
-        printResult(id, optIn(db, id, now()), "is back: its stories are listed again");
+    : (command) =>
+        printResult(
+          id,
+          optIn(command.db, id, operatorOf(command)),
+          "is back: its stories are listed again",
+        );
 }
 
-async function edit({ db, now }: Command, id: string, patch: SourcePatch): Promise<number> {
+async function edit(command: Command, id: string, patch: SourcePatch): Promise<number> {
+  const { db } = command;
   const before = await getSource(db, id);
-  const code = await printResult(id, setSource(db, id, patch, now()), `now has ${inWords(patch)}`);
+  const code = await printResult(
+    id,
+    setSource(db, id, patch, operatorOf(command)),
+    `now has ${inWords(patch)}`,
+  );
   const { excerptLimit } = patch;
   if (before && excerptLimit !== undefined && excerptLimit < before.excerptLimit)
     await shortenDescriptions(db, id, excerptLimit);
