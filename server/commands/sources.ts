@@ -15,8 +15,10 @@ import {
   type Command,
   type CommandAction,
   operatorOf,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 
 const usage = `Usage: npm run sources -- COMMAND
@@ -30,21 +32,19 @@ const usage = `Usage: npm run sources -- COMMAND
 
 /** @throws UsageError */
 function read([name, id, ...rest]: string[]): CommandAction {
-  if (name === undefined) throw new UsageError("A command is missing.");
   if (name === "list") {
     const [wrong] = id === "--json" ? rest : [id, ...rest].filter((a) => a !== undefined);
     if (wrong !== undefined) throw new UsageError(`list does not take ${wrong}: only --json.`);
     return list(id === "--json");
   }
-  if (!["set", "opt-out", "opt-in"].includes(name))
-    throw new UsageError(`There is no command ${name}.`);
+  if (name !== "set" && name !== "opt-out" && name !== "opt-in") throw unknownCommand(name);
   if (!id || id.startsWith("-"))
     throw new UsageError(`${name} needs the id of a source, as \`list\` shows it.`);
   if (name === "set") {
     const patch = readPatch(rest);
     return (command) => edit(command, id, patch(command.now()));
   }
-  if (rest.length > 0) throw new UsageError(`${name} takes one id, and not ${rest[0]} too.`);
+  refuseMore(name, "one id", rest);
   return name === "opt-out"
     ? (command) =>
         printResult(
