@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { states } from "#alerts/alerts.server.ts";
 import { noChoices } from "#alerts/choices.ts";
 import { saveAlertChoices } from "#alerts/settings.server.ts";
 import { findDiscussion } from "#discussions/discussions.server.ts";
 import { chooseName } from "#discussions/members.server.ts";
+import { notificationsFor } from "#discussions/notifications.server.ts";
 import { post } from "#discussions/posting.server.ts";
 import { openTestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
@@ -31,6 +33,8 @@ it("a reply is told once, to who chose alerts of replies, for an hour", async ()
       if (!posted.ok) throw new Error(posted.problem);
       return posted.id;
     };
+    const setState = (id: number, state: "shown" | "rejected") =>
+      t.db.updateTable("contributions").set({ state }).where("id", "=", id).execute();
     const first = await say(ana, "What was decided about the bridge?", null);
     const answer = await say(ben, "Nothing yet, says the town hall.", first);
 
@@ -52,19 +56,26 @@ it("a reply is told once, to who chose alerts of replies, for an hour", async ()
       to: `/article/${slug}/discussion?comment=${answer}#c-${answer}`,
     });
 
-    await t.db
-      .updateTable("contributions")
-      .set({ state: "rejected" })
-      .where("id", "=", answer)
-      .execute();
+    await setState(answer, "rejected");
     await queueReplies(t.db, later(90));
     expect(await t.db.selectFrom("alerts").select("key").execute()).toEqual([]);
 
-    // What was read is not read again, and what comes after it is.
-    await t.db.updateTable("contributions").set({ state: "shown" }).execute();
+    // What was read is not read again, and what comes after it is. A reply that is shown again is told on the site alone.
+    await setState(answer, "shown");
     expect(await queueReplies(t.db, later(4))).toBe(0);
-    await say(ben, "Now there is: it will be built.", first);
-    expect(await queueReplies(t.db, later(4))).toBe(1);
+    expect(await notificationsFor(t.db, ana.id, 5)).toMatchObject([{ contribution: answer }]);
+    const next = await say(ben, "Now there is: it will be built.", first);
+    expect(await queueReplies(t.db, later(0))).toBe(1);
+
+    // Who was told already is not told again, however soon the reply is back.
+    await t.db.updateTable("alerts").set({ state: states.sent }).execute();
+    await setState(next, "rejected");
+    expect(await queueReplies(t.db, later(0.3))).toBe(0);
+    await setState(next, "shown");
+    expect(await queueReplies(t.db, later(0.6))).toBe(0);
+    expect(await t.db.selectFrom("alerts").select(["key", "state"]).execute()).toEqual([
+      { key: `reply:${next}`, state: states.sent },
+    ]);
   } finally {
     await t.close();
   }

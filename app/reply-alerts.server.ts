@@ -26,9 +26,9 @@ async function withdrawGone(db: Database): Promise<void> {
 
 /**
  * Queues alerts about replies, mentions and followed threads for readers who chose them, each once, and deletes unsent
- * ones about contributions that are gone. One that is shown again later gets no second alert: its notification stays on
- * the site. It is outside of the rooms because discussions and alerts do not import each
- * other.
+ * ones about contributions that are gone. One that is shown again later gets no second alert: a reader who was told once
+ * need not be told twice, and one who was not finds the notification on the site. It is outside of the rooms because
+ * discussions and alerts do not import each other.
  * @returns how many are new
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Clock } from "#platform/clock.ts";
@@ -77,6 +78,12 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
     process.exit(code);
   }
 }
+
+/** Who acts, and when, as the audit table has it. */
+export const operatorOf = ({ now }: Pick<Command, "now">) => ({
+  actor: userInfo().username,
+  now: now(),
+});
 
 /** What a command does once its arguments are parsed. Returns the exit code. */
 export type CommandAction = (command: Command) => Promise<number>;

@@ -1,6 +1,4 @@
 // The operators' commands for moderation: npm run discussions -- waiting|contribution|words|report
-
-import { userInfo } from "node:os";
 import { queueNames } from "#discussions/moderation.ts";
 import { moderationFigures } from "#discussions/moderation-figures.server.ts";
 import { countQueues, listQueue, queueItem } from "#discussions/queue.server.ts";
@@ -8,7 +6,7 @@ import { changeWordList, wordList, wordListLanguages } from "#discussions/word-l
 import { audit } from "#platform/audit.server.ts";
 import { idIn } from "#platform/id.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
-import { type CommandAction, refuseMore, UsageError } from "./command.ts";
+import { type CommandAction, operatorOf, refuseMore, UsageError } from "./command.ts";
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 /** No account, so that an operator sees every objection. */
@@ -80,9 +78,9 @@ function contribution(text: string): CommandAction {
       process.stderr.write(`There is no contribution ${text}.\n`);
       return 1;
     }
-    const actor = userInfo().username;
+    const { actor, now: at } = operatorOf({ now });
     const subject = `contribution:${item.id}`;
-    await audit(db, { at: now(), actor, action: "contribution.show", subject });
+    await audit(db, { at, actor, action: "contribution.show", subject });
     print(JSON.stringify(item, null, 2));
     return 0;
   };

@@ -236,7 +236,7 @@ describe("the rules themselves", () => {
         file("app/root.tsx", `import type { Route } from "./+types/house.test.ts";`),
         importing("server/web.ts", "#platform/services.server.ts"),
         file("app/platform/services.server.ts", "export const readConfig = 1;"),
-        file("server/main.ts", "readConfig(process.env, operatorNodeEnv);"),
+        file("server/main.ts", "readConfig({ ...process.env, NODE_ENV });"),
         importing("tests/site.ts", "../server/web.ts"),
         importing("packages/stripe-sandbox/main.ts", "./sandbox.ts"),
         importing("app/stories/b.db.test.ts", "../../packages/stripe-sandbox/sandbox.ts"),

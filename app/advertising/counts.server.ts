@@ -1,7 +1,20 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { runsAt } from "./campaign.ts";
 import { findCampaign } from "./campaigns.server.ts";
+
+const actsOfNetwork = rateLimit({ calls: 20, windowMs: dayMs });
+
+/**
+ * Whether an impression or a click from this network still counts. A program can send any user agent and so be many
+ * visitors; the limit for each network and campaign is enough for an office, and too little to change what a campaign counts.
+ */
+export const mayCountAdvertisement = (
+  address: string,
+  { campaign, what }: { campaign: string; what: "view" | "click" },
+): boolean => actsOfNetwork(`${networkOf(address)} ${what} ${campaign}`) === 0;
 
 /**
  * Counts an impression or a click, once a UTC day and visitor, while the campaign runs.

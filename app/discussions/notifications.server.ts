@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Database, Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -19,16 +19,19 @@ export type MemberNotification = {
   isNew: boolean;
 };
 
-const notificationColumns = sql`
+const columns = sql`
   n.id, n.kind, n.contribution_id, n.created_at, n.read_at, n.user_id, coalesce(m.display_name, c.sample_name) as by`;
-/** Those whose contribution is shown, under a piece or event that still exists. */
-const notificationSource = sql`
-  discussion_notices n
+/**
+ * Selects notifications whose contribution is shown, under a piece or event that still exists.
+ * @param condition which of them, with `n` for the notification; @param selected their columns
+ */
+const selectShown = (condition: RawBuilder<unknown>, selected = columns) => sql`
+  select ${selected} from discussion_notices n
   join contributions c on c.id = n.contribution_id and c.state = 'shown'
   join discussions d on d.id = c.discussion_id
   left join discussion_members m on m.user_id = c.user_id
   left join stories s on s.id = d.story_id and s.withdrawn_at is null
-  where coalesce(s.id, d.event_id) is not null`;
+  where coalesce(s.id, d.event_id) is not null and ${condition}`;
 
 type Row = {
   id: number;
@@ -71,8 +74,7 @@ export async function notificationsFor(
   limit: number,
 ): Promise<MemberNotification[]> {
   const { rows } = await sql<Row>`
-    select ${notificationColumns} from ${notificationSource}
-    and n.user_id = ${userId}
+    ${selectShown(sql`n.user_id = ${userId}`)}
     order by n.id desc limit ${limit}`.execute(db);
   return (await notificationsIn(db, rows)).map(({ notice }) => notice);
 }
@@ -82,9 +84,10 @@ export async function notificationsSince(
   db: Db,
   { after, since }: { after: number; since: Date },
 ): Promise<{ reader: string; locale: Locale; notice: MemberNotification }[]> {
+  const condition = sql`n.id > ${after} and n.created_at > ${since} and n.read_at is null`;
+  const selected = sql`${columns}, ${letterLanguage("n.user_id")} as locale`;
   const { rows } = await sql<Row & { locale: Locale }>`
-    select ${notificationColumns}, ${letterLanguage("n.user_id")} as locale from ${notificationSource}
-    and n.id > ${after} and n.created_at > ${since} and n.read_at is null`.execute(db);
+    ${selectShown(condition, selected)}`.execute(db);
   return (await notificationsIn(db, rows)).map(({ row, notice }) => ({
     reader: row.user_id,
     locale: row.locale,
@@ -161,9 +164,9 @@ export async function notificationsToMail(
   userId: string,
   limit: number,
 ): Promise<MemberNotification[]> {
+  const condition = sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null`;
   const { rows } = await sql<Row>`
-    select ${notificationColumns} from ${notificationSource}
-    and n.user_id = ${userId} and n.read_at is null and n.mailed_at is null
+    ${selectShown(condition)}
     order by n.id desc limit ${limit}`.execute(db);
   return (await notificationsIn(db, rows)).map(({ notice }) => notice);
 }

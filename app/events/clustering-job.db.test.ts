@@ -124,8 +124,8 @@ test("equal headlines get numbers in the address, and one without letters the id
 });
 
 test("outlets of one owner count once, and an outlet's updates of one piece too", async () => {
-  await setSource(t.db, "north", { owner: "House" }, now);
-  await setSource(t.db, "south", { owner: "House" }, now);
+  await setSource(t.db, "north", { owner: "House" }, { actor: "operator", now });
+  await setSource(t.db, "south", { owner: "House" }, { actor: "operator", now });
   await store("north", { title: "Flood in Graz" });
   await store("south", { title: "Flood hits Graz" });
   await store("east", { title: "Flood seen", publishedAt: minutesAgo(9) });
@@ -140,7 +140,7 @@ test("outlets of one owner count once, and an outlet's updates of one piece too"
   expect(rows).toEqual([{ story_id: expect.any(Number), folded_into: first }]);
   expect(rows[0].story_id).toBeGreaterThan(first);
   // Another owner is another publisher.
-  await setSource(t.db, "south", { owner: null }, now);
+  await setSource(t.db, "south", { owner: null }, { actor: "operator", now });
   await job.round();
   expect(await seen()).toMatchObject([{ stories: 3, publishers: 3 }]);
 });
@@ -257,13 +257,13 @@ test("what is withdrawn or opted out counts no more, and counts again when it re
   await unpublishStory(t.db, slug, { actor: "ed", now });
   await job.round();
   expect(await seen()).toMatchObject([{ stories: 2, publishers: 2 }]);
-  await optOut(t.db, "north", now);
+  await optOut(t.db, "north", { actor: "operator", now });
   await job.round();
   expect(await seen()).toMatchObject([{ stories: 1, publishers: 1, lead: "Flood hits Graz" }]);
   const left = await idOf("Flood hits Graz");
   expect(await eventOf(left)).toBeNull();
   // What is hidden attracts nothing, and what comes back is where it was.
-  await optIn(t.db, "north", now);
+  await optIn(t.db, "north", { actor: "operator", now });
   await job.round();
   expect(await eventOf(left)).toMatchObject({ stories: 2, publishers: 2 });
   await t.pool.query("delete from sources where id = 'north'");
@@ -290,14 +290,14 @@ test("a story keeps its place under another title, and its event is announced", 
 test("a story that is listed later, or of a source that opts in later, joins its event then", async () => {
   const unsorted = storyDraft(now, { title: "Flood rises", class: "Service", topics: [] });
   await store("north", unsorted);
-  await optOut(t.db, "west", now);
+  await optOut(t.db, "west", { actor: "operator", now });
   await store("west", { title: "Flood falls" });
   await store("south", { title: "Flood in Graz" });
   expect(await job.round()).toBe(1);
   await store("north", { ...unsorted, class: "Society", contentHash: "sorted" });
   expect(await job.round()).toBe(1);
   expect(await seen()).toMatchObject([{ titles: ["Flood in Graz", "Flood rises"] }]);
-  await optIn(t.db, "west", now);
+  await optIn(t.db, "west", { actor: "operator", now });
   expect(await job.round()).toBe(1);
   expect(await seen()).toMatchObject([{ stories: 3 }]);
 });
@@ -338,7 +338,7 @@ test("at the first start the stories of two days are clustered, older ones are n
 });
 
 test("three owners of two countries on one event are breaking, in whatever languages they report", async () => {
-  await setSource(t.db, "east", { country: "FR" }, now);
+  await setSource(t.db, "east", { country: "FR" }, { actor: "operator", now });
   await store("north", { title: "Flood in Graz", publishedAt: minutesAgo(60) });
   await store("south", { title: "Flood hits Graz", lang: "de", publishedAt: minutesAgo(40) });
   await job.round();
@@ -353,7 +353,7 @@ test("three owners of two countries on one event are breaking, in whatever langu
 });
 
 test("an event breaks once, and one that it is merged with does not break again", async () => {
-  await setSource(t.db, "east", { country: "FR" }, now);
+  await setSource(t.db, "east", { country: "FR" }, { actor: "operator", now });
   const publishAll = async (word: string) => {
     for (const source of ["north", "south", "east"])
       await store(source, {

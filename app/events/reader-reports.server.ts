@@ -1,9 +1,21 @@
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { maxReportsPerDay, type ReportKind } from "./reader-reports.ts";
 
 const lock = 7240965;
+
+const reportsOfNetwork = rateLimit({ calls: 20, windowMs: dayMs });
+
+/**
+ * Counts a report of a network, over all events together. A program can send any user agent and so be many readers; the
+ * limit is enough for an office.
+ * @returns the seconds to wait, 0 for none
+ */
+export const waitBeforeReport = (address: string): number => reportsOfNetwork(networkOf(address));
 
 /**
  * Stores a reader's report about an event. The same report again changes nothing.

@@ -105,7 +105,7 @@ describe("adding an address", () => {
   });
 
   test("nothing of a source that has opted out", async () => {
-    await optOut(t.db, "paper", clock);
+    await optOut(t.db, "paper", { actor: "operator", now: clock });
     server.on("/rss", rss(["One"]));
     expect(await addUrl("/rss")).toEqual({
       ok: false,
@@ -186,7 +186,7 @@ describe("the list", () => {
       "/file": "file",
       "/new": "new",
     });
-    await optOut(t.db, "paper", clock);
+    await optOut(t.db, "paper", { actor: "operator", now: clock });
     expect((await conditions())["/ok"]).toBe("opted-out");
   });
 

@@ -266,9 +266,9 @@ test("nothing is kept of a source that has opted out, and all of it comes once i
   server.on("/rss", cached(rss(["One"]), { etag: '"1"' }));
   const id = await add("/rss");
   const before = await read(id);
-  await optOut(t.db, "paper", clock);
+  await optOut(t.db, "paper", { actor: "operator", now: clock });
   expect(await refreshFeed(t.db, before, dependencies)).toMatchObject({ result: "unchanged" });
   expect(await titles()).toEqual([]);
-  await optIn(t.db, "paper", clock);
+  await optIn(t.db, "paper", { actor: "operator", now: clock });
   expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 1 });
 });

@@ -123,7 +123,7 @@ describe("claims", () => {
 
   test("none of a source that has opted out", async () => {
     await add("https://a.example/");
-    await optOut(t.db, "paper", clock);
+    await optOut(t.db, "paper", { actor: "operator", now: clock });
     expect(await claimDue(t.db, clock, 9)).toEqual([]);
   });
 });

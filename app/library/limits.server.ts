@@ -17,14 +17,3 @@ export const mayCountView = (visit: Visit, { kind, id }: Item): boolean =>
 /** The same bound for likes. @returns the seconds to wait, 0 for none */
 export const waitBeforeLike = (visit: Visit, { kind, id }: Item): number =>
   likes(`${networkOf(visit.address)} ${kind} ${id}`);
-
-const reports = rateLimit({ calls: 20, windowMs: dayMs });
-
-/** The same bound for reports of errors on pages, over all pages together. @returns the seconds to wait, 0 for none */
-export const waitBeforeReport = (visit: Visit): number => reports(networkOf(visit.address));
-
-const advertisements = rateLimit({ calls: 20, windowMs: dayMs });
-
-/** The same bound for advertisements. @param what what was done, and with which */
-export const mayCountAdvertisement = (visit: Visit, what: string): boolean =>
-  advertisements(`${networkOf(visit.address)} ${what}`) === 0;

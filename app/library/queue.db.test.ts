@@ -90,7 +90,7 @@ describe("the queue of an account", () => {
       { do: "viewed", ...video },
     ]);
     const other = await makeReader();
-    await optOut(test.db, "newsroom", now);
+    await optOut(test.db, "newsroom", { actor: "operator", now });
     const { items } = await listSaved(test.db, reader.id, { order: "newest", page: 1 });
     expect(items.map(({ gone }) => gone)).toEqual([true, true, true]);
     expect(await kept()).toMatchObject({ last_viewed: null });
@@ -107,7 +107,7 @@ describe("the queue of an account", () => {
       ),
     );
     expect(await kept(now, other)).toMatchObject({ saved_queue: [] });
-    await optIn(test.db, "newsroom", now);
+    await optIn(test.db, "newsroom", { actor: "operator", now });
     expect((await listSaved(test.db, reader.id, { order: "newest", page: 1 })).items).toMatchObject(
       [{ gone: false }, { gone: false }, { gone: false }],
     );

@@ -28,9 +28,9 @@ it("a copy has a version as long as its item is visible", async () => {
   const keys = async () => (await versionFactsOf(test.db, items)).map(({ key }) => key);
   const all = [`article:${id}`, "video:7", "podcast:8"];
   expect(await keys()).toEqual(all);
-  await optOut(test.db, "newsroom", now);
+  await optOut(test.db, "newsroom", { actor: "operator", now });
   expect(await keys()).toEqual([]);
-  await optIn(test.db, "newsroom", now);
+  await optIn(test.db, "newsroom", { actor: "operator", now });
   expect(await keys()).toEqual(all);
   await test.pool.query("update videos set withdrawn_at = now()");
   expect(await keys()).toEqual([`article:${id}`, "podcast:8"]);

@@ -205,17 +205,14 @@ const bucketNames = [
 ] as const;
 
 /**
- * @param env the process environment
- * @param nodeEnv NODE_ENV as the operator gave it (the entry sets another one for React)
+ * @param env the process environment, with NODE_ENV as the operator gave it (the entry sets another one for React)
  * @throws {ConfigError} with one sentence for each mistake
  */
-export function readConfig(
-  env: Record<string, string | undefined>,
-  nodeEnv: string | undefined = env.NODE_ENV,
-): Config {
-  const read = schema.safeParse({ ...env, NODE_ENV: nodeEnv });
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = schema.safeParse(env);
   if (!read.success) throw new ConfigError(read.error.issues.map((i) => i.message));
   const e = read.data;
+  const production = e.NODE_ENV === "production";
   const problems: string[] = [];
   if (e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET)
     problems.push(
@@ -261,7 +258,7 @@ export function readConfig(
               : ["https://checkout.stripe.com", "https://billing.stripe.com"],
           }
         : null,
-    rehearsal: e.BILLING === "rehearse" || (e.BILLING === undefined && nodeEnv !== "production"),
+    rehearsal: e.BILLING === "rehearse" || (e.BILLING === undefined && !production),
     graceDays: Number(e.BILLING_GRACE_DAYS ?? 7),
     sessionSecret: e.SESSION_SECRET ?? null,
     pushPrivateKey: e.PUSH_PRIVATE_KEY ?? null,
@@ -272,7 +269,7 @@ export function readConfig(
     webSubHub: e.WEBSUB_HUB ?? null,
     feeds: e.FEEDS !== "off",
     feedsAllowPrivate: e.FEEDS_ALLOW_PRIVATE === "1",
-    production: nodeEnv === "production",
+    production,
     site: {
       name,
       operator: e.SITE_OPERATOR ?? `${name} Media`,

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.server.ts";
 
-const problemsOf = (env: Record<string, string>, nodeEnv?: string): string[] => {
+const problemsOf = (env: Record<string, string>): string[] => {
   try {
-    readConfig(env, nodeEnv);
+    readConfig(env);
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
@@ -12,7 +12,7 @@ const problemsOf = (env: Record<string, string>, nodeEnv?: string): string[] => 
 };
 
 it("needs nothing", () => {
-  expect(readConfig({}, undefined)).toMatchObject({
+  expect(readConfig({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
     baseUrl: "http://127.0.0.1:3000",
@@ -72,15 +72,12 @@ it("asks payment for its webhook secret", () => {
 });
 
 it("rehearses payments without a key, in production only when told to", () => {
-  expect(readConfig({}, "development")).toMatchObject({ rehearsal: true, graceDays: 7 });
-  expect(readConfig({ BILLING: "off" }, "development").rehearsal).toBe(false);
-  expect(readConfig({}, "production").rehearsal).toBe(false);
-  expect(readConfig({ BILLING: "rehearse" }, "production").rehearsal).toBe(true);
+  expect(readConfig({})).toMatchObject({ rehearsal: true, graceDays: 7 });
+  expect(readConfig({ BILLING: "off" }).rehearsal).toBe(false);
+  const production = { NODE_ENV: "production" };
+  expect(readConfig(production)).toMatchObject({ production: true, rehearsal: false });
+  expect(readConfig({ ...production, BILLING: "rehearse" }).rehearsal).toBe(true);
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
   expect(problemsOf({ ...keys, BILLING: "rehearse" })[0]).toMatch(/^BILLING must be unset/);
   expect(readConfig(keys).stripe?.pageOrigins).toContain("https://checkout.stripe.com");
-});
-
-it("believes what the operator said about production, not what the entry set for React", () => {
-  expect(readConfig({ NODE_ENV: "production" }, "development").production).toBe(false);
 });

@@ -3,6 +3,7 @@ import { setEditorialFlags } from "#stories/newsroom.server.ts";
 import { optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
+import { marks } from "./finding/highlight.ts";
 import { findAll, indexChanges, queueArchived, suggest } from "./search.server.ts";
 import { readSearch } from "./search-address.ts";
 
@@ -224,11 +225,11 @@ it("knows what was meant", async () => {
 
 it("forgets at once what is opted out or withdrawn, and takes it back", async () => {
   const { db } = test;
-  await optOut(db, "outlet", now);
+  await optOut(db, "outlet", { actor: "operator", now });
   expect(await titles("wahl")).toEqual([]);
   expect((await find("wahl")).counts.article).toBe(0);
   expect((await suggest(db, { text: "wahl", locale: "en", now })).titles).toEqual([]);
-  await optIn(db, "outlet", now);
+  await optIn(db, "outlet", { actor: "operator", now });
   expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
   await db.updateTable("stories").set({ withdrawn_at: now }).where("lang", "=", "de").execute();
   expect(await titles("wahl")).toEqual([]);
@@ -250,7 +251,7 @@ it("follows a story that changes, views, and what is said of a source", async ()
     contentHash: "2",
     countries: ["IE"],
   });
-  await setSource(db, "outlet", { band: "right" }, now);
+  await setSource(db, "outlet", { band: "right" }, { actor: "operator", now });
   await db.updateTable("stories").set({ views: 5_000 }).where("title", "=", "Meadows").execute();
   expect(await indexChanges(db, now)).toBeGreaterThan(0);
   expect(await indexChanges(db, now)).toBe(0);
@@ -288,6 +289,28 @@ it("suggests titles, sources and topics by how a word begins, without accents", 
   ]);
   expect((await given("klim", "de")).topics).toEqual(["Climate"]);
   expect(await given("  ")).toEqual({ titles: [], sources: [], topics: [] });
+});
+
+it("finds a name in the spellings of all languages, and marks each", async () => {
+  const { db } = test;
+  const spelled = [
+    ["Zelenskyy lands in Dublin", "en", "[Zelenskyy] lands in Dublin"],
+    ["Selenskyj in Berlin", "de", "[Selenskyj] in Berlin"],
+    ["Zelensky à Kiev", "fr", "[Zelensky] à Kiev"],
+    ["Zełenski w Kijowie", "pl", "[Zełenski] w Kijowie"],
+    ["Зеленски в София", "bg", "[Зеленски] в София"],
+  ] as const;
+  for (const [title, lang] of spelled) await deliver(db, now, { title, lang });
+  await indexChanges(db, now);
+  const marked = async (q: string) =>
+    (await find(q)).hits.map(({ title }) =>
+      title.replaceAll(marks.open, "[").replaceAll(marks.close, "]"),
+    );
+  for (const q of ["Zelensky", "zelenskiy", "Zełenski", "Ζελένσκι"])
+    expect((await marked(q)).toSorted(), q).toEqual(spelled.map(([, , all]) => all).toSorted());
+  expect(await titles("Zelensky Kyiv")).toEqual(["Zelensky à Kiev"]);
+  expect(await titles("Dublin -Zelensky")).toEqual([]);
+  expect((await find("Zelensky Kyiv")).correction).toBeNull();
 });
 
 it("answers whatever is asked", async () => {

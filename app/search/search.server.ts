@@ -6,6 +6,7 @@ import { filtersOf } from "./finding/filters.ts";
 import { type EntryKey, stemPairs } from "./finding/find.queries.server.ts";
 import { type IndexResult, searchIndex } from "./finding/find.server.ts";
 import { highlight, wordsToStem } from "./finding/highlight.ts";
+import { withNameSpellings } from "./finding/name-spellings.ts";
 import { readSourceNames, resolveSources } from "./finding/sources.queries.server.ts";
 import { correctedQuery } from "./finding/spelling.server.ts";
 import { indexLanguage, type Stems } from "./finding/tsquery.ts";
@@ -58,7 +59,7 @@ export async function findAll(
   search: Search,
   o: { page: number; perPage: number; now: Date },
 ): Promise<SearchResults> {
-  const query = readQuery(search.q);
+  const query = withNameSpellings(readQuery(search.q));
   const sources = await resolveSources(db, query.filters.source);
   query.unknown.push(...sources.unknown.map((name) => `source:${name}`));
   const filters = filtersOf(search, query.filters, sources.ids, o.now);

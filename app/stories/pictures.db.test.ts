@@ -43,11 +43,11 @@ test("a picture that its feed licenses is shown with its credit unless its sourc
   const licence = { licence: "CC BY 4.0", url, credit: "The Coast" };
   expect(await pictureOf(slug)).toMatchObject({ licence });
   const { id } = await storyOf(slug);
-  await optOut(opened.db, "coast", now);
+  await optOut(opened.db, "coast", { actor: "operator", now });
   expect(await storyPicture(opened.db, id)).toBeNull();
-  await optIn(opened.db, "coast", now);
+  await optIn(opened.db, "coast", { actor: "operator", now });
   expect(await storyPicture(opened.db, id)).toBe(image.url);
-  await setSource(opened.db, "coast", { imagesAllowed: false }, now);
+  await setSource(opened.db, "coast", { imagesAllowed: false }, { actor: "operator", now });
   expect(await pictureOf(slug)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test("it is shown no more once the feed reserves it, and was not before it was l
 
 test("it is closed by its item also where the catalogue's licence shows its source's others", async () => {
   const pictureLicence = { licence: "CC BY 3.0", url, date: "2026-11-20", credit: "Coast desk" };
-  await setSource(opened.db, "coast", { pictureLicence }, now);
+  await setSource(opened.db, "coast", { pictureLicence }, { actor: "operator", now });
   const drafts = [image, { ...image, licence: closed }].map((one) =>
     storyDraft(now, { image: one }),
   );

@@ -52,7 +52,12 @@ test("the whole catalogue loads, and loads again without a change", async () => 
 
 test("an upgrade brings what is new and keeps an operator's edits and sources", async () => {
   await load([entry, { ...entry, id: "old" }]);
-  await setSource(opened.db, "kurier", { name: "Der Kurier", excerptLimit: 120 }, now);
+  await setSource(
+    opened.db,
+    "kurier",
+    { name: "Der Kurier", excerptLimit: 120 },
+    { actor: "operator", now },
+  );
   const upgrade = { ...entry, name: "KURIER", owner: "House" };
   expect(await load([upgrade, { ...entry, id: "new" }])).toEqual({
     added: ["new"],
@@ -100,7 +105,7 @@ describe("a source that was made from a feed", () => {
     await made("feeds-kurier-example", "https://feeds.kurier.example");
     const mine = { band: "right", by: "Us", url: "https://us.example", confidence: "B" } as const;
     const patch = { name: "Der Kurier", band: "right" as const, bandEvidence: [mine] };
-    await setSource(opened.db, "feeds-kurier-example", patch, now);
+    await setSource(opened.db, "feeds-kurier-example", patch, { actor: "operator", now });
     await load([{ ...entry, band: "left", bandEvidence: [proof] }]);
     const kept = { name: "Der Kurier", band: "right", bandEvidence: [mine], country: "AT" };
     expect(await getSource(opened.db, "kurier")).toMatchObject(kept);
@@ -144,7 +149,7 @@ test("a licence of pictures lets them be shown, also where an older catalogue kn
   await load([entry]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: null });
   await load([{ ...entry, pictureLicence }]);
-  await setSource(opened.db, "kurier", { imagesAllowed: false }, now);
+  await setSource(opened.db, "kurier", { imagesAllowed: false }, { actor: "operator", now });
   await load([{ ...entry, pictureLicence, owner: "House" }]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
   await load([entry]);
@@ -154,16 +159,20 @@ test("a licence of pictures lets them be shown, also where an older catalogue kn
 
 test("an edit can say that a fact is not known", async () => {
   await load([{ ...entry, owner: "House" }]);
-  expect(await setSource(opened.db, "kurier", { owner: null }, now)).toBe(true);
+  expect(await setSource(opened.db, "kurier", { owner: null }, { actor: "operator", now })).toBe(
+    true,
+  );
   await load([{ ...entry, owner: "Another house" }]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ owner: null });
-  expect(await setSource(opened.db, "nobody", { owner: null }, now)).toBe(false);
+  expect(await setSource(opened.db, "nobody", { owner: null }, { actor: "operator", now })).toBe(
+    false,
+  );
 });
 
 test("opting out revokes what is cached; coming back does not", async () => {
   await load([entry]);
-  await optOut(opened.db, "kurier", now);
-  await optIn(opened.db, "kurier", now);
+  await optOut(opened.db, "kurier", { actor: "operator", now });
+  await optIn(opened.db, "kurier", { actor: "operator", now });
   const announced = await opened.db
     .selectFrom("live_events")
     .select("payload")
@@ -179,9 +188,9 @@ test("taking pictures or words back revokes what is cached; an excerpt already s
   const { db } = opened;
   await deliver(db, now, { excerpt: "A word ".repeat(30).trim() });
   await db.deleteFrom("live_events").execute();
-  await setSource(db, "outlet", { owner: "House" }, now);
-  await setSource(db, "outlet", { imagesAllowed: false }, now);
-  await setSource(db, "outlet", { excerptLimit: 20 }, now);
+  await setSource(db, "outlet", { owner: "House" }, { actor: "operator", now });
+  await setSource(db, "outlet", { imagesAllowed: false }, { actor: "operator", now });
+  await setSource(db, "outlet", { excerptLimit: 20 }, { actor: "operator", now });
   const announced = await db.selectFrom("live_events").select("payload").orderBy("id").execute();
   expect(announced.map((row) => row.payload)).toEqual([
     { source: "outlet" },

@@ -137,6 +137,9 @@ export function loadCatalogue(
   });
 }
 
+/** Who acts, and when. */
+type Operator = { actor: string; now: Date };
+
 export type SourcePatch = Partial<Omit<Source, "id" | "optedOutAt">>;
 
 const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
@@ -164,18 +167,18 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
  * that, and a ban of pictures, also takes effect on cached pages at once.
  * @returns false for an unknown id
  */
-export function setSource(db: Db, id: string, patch: SourcePatch, now: Date): Promise<boolean> {
+export function setSource(db: Db, id: string, patch: SourcePatch, by: Operator): Promise<boolean> {
   const { imagesAllowed, excerptLimit } = patch;
   const apply = async (tx: Tx) => {
     await tx
       .updateTable("sources")
-      .set({ ...columnsOf(patch), updated_at: now })
+      .set({ ...columnsOf(patch), updated_at: by.now })
       .where("id", "=", id)
       .execute();
     if (excerptLimit !== undefined) await shortenExcerpts(tx, id, excerptLimit);
   };
   const revokes = imagesAllowed === false || excerptLimit !== undefined;
-  return changeSource(db, id, "source.edit", patch, now, apply, revokes ? { revoked: true } : {});
+  return changeSource(db, id, "source.edit", patch, by, apply, revokes ? { revoked: true } : {});
 }
 
 /** Shortens excerpts from feeds; those of own pieces stay. */
@@ -193,7 +196,8 @@ async function shortenExcerpts(tx: Tx, id: string, limit: number): Promise<void>
  * Hides all stories of a source at once, in lists and on their pages.
  * @returns false for an unknown id
  */
-export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
+export function optOut(db: Db, id: string, by: Operator): Promise<boolean> {
+  const { now } = by;
   const apply = async (tx: Tx) => {
     await tx
       .updateTable("sources")
@@ -202,15 +206,15 @@ export function optOut(db: Db, id: string, now: Date): Promise<boolean> {
       .execute();
     await deleteSourceListings(tx, id);
   };
-  return changeSource(db, id, "source.opt-out", {}, now, apply, { revoked: true });
+  return changeSource(db, id, "source.opt-out", {}, by, apply, { revoked: true });
 }
 
 /** Shows again what `optOut` hid. @returns false for an unknown id */
-export function optIn(db: Db, id: string, now: Date): Promise<boolean> {
-  return changeSource(db, id, "source.opt-in", {}, now, async (tx) => {
+export function optIn(db: Db, id: string, by: Operator): Promise<boolean> {
+  return changeSource(db, id, "source.opt-in", {}, by, async (tx) => {
     await tx
       .updateTable("sources")
-      .set({ opted_out_at: null, updated_at: now })
+      .set({ opted_out_at: null, updated_at: by.now })
       .where("id", "=", id)
       .execute();
     await insertSourceListings(tx, id);
@@ -222,7 +226,7 @@ const changeSource = (
   id: string,
   action: string,
   detail: object,
-  at: Date,
+  { actor, now }: Operator,
   apply: (tx: Tx) => Promise<void>,
   announcement: { revoked?: true } = {},
 ): Promise<boolean> =>
@@ -236,7 +240,7 @@ const changeSource = (
       .executeTakeFirst();
     if (!known) return false;
     await apply(tx);
-    await audit(tx, { at, actor: "operator", action, subject: id, detail });
+    await audit(tx, { at: now, actor, action, subject: id, detail });
     await announce(tx, "stories", { source: id, ...announcement });
     return true;
   });

@@ -182,13 +182,13 @@ test("a source that opts out is gone from lists and pages at once, and comes bac
     (await getStory(opened.db, slug)) === null ? 0 : 1,
   ];
   expect(await seen()).toEqual([1, 1, 1, 1]);
-  expect(await optOut(opened.db, "nordkurier", now)).toBe(true);
+  expect(await optOut(opened.db, "nordkurier", { actor: "operator", now })).toBe(true);
   expect(await seen()).toEqual([0, 0, 0, 0]);
   await store([draft()]);
   expect(await seen()).toEqual([0, 0, 0, 0]);
-  expect(await optIn(opened.db, "nordkurier", now)).toBe(true);
+  expect(await optIn(opened.db, "nordkurier", { actor: "operator", now })).toBe(true);
   expect(await seen()).toEqual([2, 2, 2, 1]);
-  expect(await optOut(opened.db, "nobody", now)).toBe(false);
+  expect(await optOut(opened.db, "nobody", { actor: "operator", now })).toBe(false);
   const log = await opened.db.selectFrom("audit").select(["action", "subject"]).execute();
   expect(log.map((l) => `${l.action} ${l.subject}`)).toEqual([
     "source.opt-out nordkurier",
@@ -198,7 +198,12 @@ test("a source that opts out is gone from lists and pages at once, and comes bac
 
 test("a story has its source's band, and its pictures only where the source allows them", async () => {
   const { slugs } = await store([draft()]);
-  await setSource(opened.db, "nordkurier", { band: "far-right", imagesAllowed: false }, now);
+  await setSource(
+    opened.db,
+    "nordkurier",
+    { band: "far-right", imagesAllowed: false },
+    { actor: "operator", now },
+  );
   expect(await getStory(opened.db, slugs[0] as string)).toMatchObject({
     story: { band: "far-right", bias: "right", picture: null },
   });
@@ -208,7 +213,7 @@ test("a story has its source's band, and its pictures only where the source allo
     date: "2026-11-20",
     credit: "Nordkurier",
   };
-  await setSource(opened.db, "nordkurier", { pictureLicence }, now);
+  await setSource(opened.db, "nordkurier", { pictureLicence }, { actor: "operator", now });
   const found = await getStory(opened.db, slugs[0] as string);
   const picture = found && "story" in found ? found.story.picture : null;
   expect(picture?.src).toMatch(/^\/image\/article\//);
@@ -279,7 +284,7 @@ test("three owners on one event make it breaking, until three hours after the ne
 
 test("sources of one owner are one voice, and an editor goes before the rule", async () => {
   await ensureSource(opened.db, { id: "third", name: "Third", country: "HR", owner: "House" }, now);
-  await setSource(opened.db, "observador", { owner: "House" }, now);
+  await setSource(opened.db, "observador", { owner: "House" }, { actor: "operator", now });
   await store([report(0, 60)]);
   await store([report(1, 40)], "observador");
   await store([report(2, 20)], "third");

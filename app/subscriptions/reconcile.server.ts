@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { answersOfOutage, type Provider, withProvider } from "./billing/provider.server.ts";
@@ -37,7 +39,7 @@ export const reconcile = (
       if (!last || customers.length < batch) break;
       after = last.id;
     }
-    const due = await dueRefunds(services);
+    const due = await listDueRefunds(services.db);
     return { ok: true, ...result, refundsDue: due.map(({ id }) => id) };
   });
 
@@ -95,29 +97,67 @@ export async function reconcileNightly(services: CoreServices): Promise<void> {
 }
 
 /**
- * Cancels and refunds what was stored as due but could not be done at the time. Customers that fail are logged, and
- * tried again at the next call. After two that find the provider unavailable all wait: one alone may be its trouble with
- * one customer.
+ * Cancels and refunds what was stored as due but could not be done at the time. What stays due is tried again after a
+ * growing pause; `reconcile` and a reading of the customer for another reason do not wait for it. After two customers
+ * that find the provider unavailable all wait: one alone may be its trouble with one customer.
  */
 export async function finishDueRefunds(services: CoreServices): Promise<void> {
-  const customers = new Set((await dueRefunds(services)).map((row) => row.customer_id));
+  const { db, log } = services;
+  const rows = await db
+    .selectFrom("subscriptions")
+    .select("customer_id")
+    .distinct()
+    .where(isDue)
+    .orderBy("customer_id")
+    .execute();
   let unavailableInARow = 0;
-  for (const customer_id of customers) {
+  for (const { customer_id } of rows) {
     try {
       const result = await syncCustomer(services, customer_id);
       unavailableInARow = result.ok ? 0 : unavailableInARow + 1;
       if (unavailableInARow === answersOfOutage) return;
+      if (!result.ok) continue;
     } catch (error) {
-      services.log.error({ err: error, customer: customer_id }, "a refund could not be finished");
+      log.error({ err: error, customer: customer_id }, "a refund could not be finished");
     }
+    await postponeRefunds(db, customer_id);
   }
 }
 
-const dueRefunds = ({ db }: CoreServices) =>
+/** Whether a refund is to be tried now. */
+const isDue = sql<boolean>`unwind_due and coalesce(unwind_next_attempt_at <= now(), true)`;
+
+/** Seconds until the next attempt after the first of the worker, the second, …; from then on the last. */
+const retrySeconds = [60, 300, 1_800, 7_200, 43_200];
+
+/** Lets those refunds of a customer wait that have just been tried and are still due. */
+const postponeRefunds = (db: Db, customerId: string): Promise<unknown> =>
   db
-    .selectFrom("subscriptions")
-    .select(["id", "customer_id"])
-    .where("unwind_due", "=", true)
-    .orderBy("customer_id")
-    .orderBy("id")
+    .updateTable("subscriptions")
+    .set({
+      unwind_attempts: sql<number>`unwind_attempts + 1`,
+      unwind_next_attempt_at: sql<Date>`now() + make_interval(secs =>
+        (${retrySeconds}::int[])[least(unwind_attempts + 1, ${retrySeconds.length})])`,
+    })
+    .where("customer_id", "=", customerId)
+    .where(isDue)
+    .execute();
+
+/**
+ * The subscriptions that are still to be cancelled and refunded, those tried most often first. `attempts`: how often the
+ * worker has tried in vain;  `nextAttemptAt`: null for at once
+ */
+export const listDueRefunds = (db: Db) =>
+  db
+    .selectFrom("subscriptions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select([
+      "s.id",
+      "u.email",
+      "s.unwind_attempts as attempts",
+      "s.unwind_next_attempt_at as nextAttemptAt",
+    ])
+    .where("s.unwind_due", "=", true)
+    .orderBy("s.unwind_attempts", "desc")
+    .orderBy("s.id")
     .execute();

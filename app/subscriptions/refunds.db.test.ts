@@ -1,15 +1,31 @@
 // Refunds against the provider's sandbox.
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { type BillingStage, openBillingStage } from "../../tests/factories/billing.ts";
 import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import { openProvider } from "./billing/provider.server.ts";
+import { finishDueRefunds, listDueRefunds, reconcile } from "./reconcile.server.ts";
 import { withdraw } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
   stage = await openBillingStage();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+  stage.lines.splice(0);
+});
 afterAll(() => stage?.close());
+
+/** The provider's call for a refund, which refuses from now on. */
+async function refuseRefunds() {
+  const provider = await openProvider(stage.services.config);
+  if (!provider) throw new Error("no provider");
+  const refused = Object.assign(new Error("refused"), { type: "StripeInvalidRequestError" });
+  return vi.spyOn(provider.refunds, "create").mockRejectedValue(refused);
+}
+
+const endPause = () =>
+  stage.pool.query("update subscriptions set unwind_next_attempt_at = now() where unwind_due");
 
 it("are not due for a payment that its bank has charged back", async () => {
   const reader = await subscribedReader(stage);
@@ -25,4 +41,49 @@ it("are not due for a payment that its bank has charged back", async () => {
   const subjects = (await lettersOf(stage, reader.email)).map((one) => one.subject);
   expect(subjects.filter((one) => one.startsWith("We have given back"))).toEqual([]);
   expect(stage.lines.map((line) => line.message)).toEqual(["a disputed payment is not refunded"]);
+});
+
+it("that the provider refuses are tried again after a growing pause, and listed meanwhile", async () => {
+  const reader = await subscribedReader(stage);
+  const create = await refuseRefunds();
+  expect(await withdraw(stage.services, reader.number)).toMatchObject({ ok: true });
+  expect(await listDueRefunds(stage.db)).toEqual([
+    { id: reader.number, email: reader.email, attempts: 0, nextAttemptAt: null },
+  ]);
+  const pauses: number[] = [];
+  for (let attempts = 1; attempts <= 6; attempts++) {
+    create.mockClear();
+    // A second call comes before the pause is over.
+    for (let call = 0; call < 2; call++) await finishDueRefunds(stage.services);
+    expect(create).toHaveBeenCalledTimes(1);
+    const { rows } = await stage.pool.query(
+      `select unwind_attempts as attempts,
+         round(extract(epoch from unwind_next_attempt_at - now()) / 60)::int as minutes
+       from subscriptions where unwind_due`,
+    );
+    expect(rows).toMatchObject([{ attempts }]);
+    pauses.push(rows[0]?.minutes);
+    await endPause();
+  }
+  expect(pauses).toEqual([1, 5, 30, 120, 720, 720]);
+  create.mockRestore();
+  await finishDueRefunds(stage.services);
+  expect(await listDueRefunds(stage.db)).toEqual([]);
+  const { rows } = await stage.pool.query(
+    "select unwind_attempts, unwind_next_attempt_at from subscriptions where id = $1",
+    [reader.number],
+  );
+  expect(rows).toEqual([{ unwind_attempts: 0, unwind_next_attempt_at: null }]);
+});
+
+it("that wait keep back no refund of another, and a person's reconciliation does not wait", async () => {
+  const [refused, other] = [await subscribedReader(stage), await subscribedReader(stage)];
+  const create = await refuseRefunds();
+  await withdraw(stage.services, refused.number);
+  await finishDueRefunds(stage.services);
+  await withdraw(stage.services, other.number);
+  create.mockRestore();
+  await finishDueRefunds(stage.services);
+  expect(await listDueRefunds(stage.db)).toMatchObject([{ id: refused.number, attempts: 1 }]);
+  expect(await reconcile(stage.services)).toMatchObject({ ok: true, refundsDue: [] });
 });

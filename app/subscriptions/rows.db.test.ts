@@ -8,6 +8,7 @@ import { getAddressee, listSubscriptions } from "./billing/subscriptions.queries
 import { listCancellationReasons } from "./contracts.server.ts";
 import { entitlementsOf, grantAccess } from "./entitlements.server.ts";
 import { plans } from "./plans.ts";
+import { listDueRefunds } from "./reconcile.server.ts";
 import { statuses } from "./subscription.ts";
 import { tiers } from "./tier.ts";
 import { countQueued } from "./webhooks.server.ts";
@@ -126,6 +127,27 @@ describe("the rows of", () => {
     expectRows(
       await listCancellationReasons(t.db),
       z.strictObject({ id: z.string(), email: z.string(), at: z.date(), reason: z.string() }),
+    );
+  });
+
+  it("refunds that are due", async () => {
+    const due = async (next: Date | null) => {
+      await t.db
+        .updateTable("subscriptions")
+        .set({ unwind_due: true, unwind_attempts: 3, unwind_next_attempt_at: next })
+        .where("user_id", "=", ids[next ? 0 : 1])
+        .execute();
+    };
+    await due(later);
+    await due(null);
+    expectRows(
+      await listDueRefunds(t.db),
+      z.strictObject({
+        id: z.string(),
+        email: z.string(),
+        attempts: z.int(),
+        nextAttemptAt: z.date().nullable(),
+      }),
     );
   });
 

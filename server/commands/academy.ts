@@ -1,5 +1,4 @@
 // npm run academy -- list|review
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
@@ -9,6 +8,7 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   refuseMore,
   runCommand,
   UsageError,
@@ -62,8 +62,8 @@ function readReview(args: string[]): CommandAction {
   const chosen = texts.filter(
     (text) => lessons.includes(nameOf(text)) && chosenLocales.includes(text.locale),
   );
-  return async ({ db, now }) => {
-    await recordReviews(db, chosen, person, { actor: userInfo().username, now: now() });
+  return async (command) => {
+    await recordReviews(command.db, chosen, person, operatorOf(command));
     for (const text of chosen) print(`${nameOf(text)} (${text.locale}) is reviewed by ${person}.`);
     return 0;
   };

@@ -1,8 +1,8 @@
-// npm run billing -- reasons|reconcile|setup|show
+// npm run billing -- reasons|reconcile|refunds|setup|show
 import { findReader } from "#accounts/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
 import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
-import { reconcile } from "#subscriptions/reconcile.server.ts";
+import { listDueRefunds, reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
@@ -21,6 +21,8 @@ const usage = `Usage: npm run billing -- COMMAND
                                 from the price book; again: only what differs
   setup --webhook               also the webhook endpoint for BASE_URL, and prints its secret once
   reconcile                     reads every customer anew and mends what differs here
+  refunds                       what is still to be refunded, how often that was tried in vain, and
+                                when it is tried next
   reasons                       cancellations for an important reason, for a person to judge
   show EMAIL                    what the site knows of a reader's subscription, as JSON
 `;
@@ -33,9 +35,9 @@ function read([name, ...args]: string[]): CommandAction {
     refuseMore(name, "nothing but --webhook", webhook ? rest : args);
     return (command) => setUpProvider(command, webhook);
   }
-  if (name === "reconcile" || name === "reasons") {
+  if (name === "reconcile" || name === "refunds" || name === "reasons") {
     refuseMore(name, "nothing", args);
-    return name === "reconcile" ? reconcileAll : listReasons;
+    return { reconcile: reconcileAll, refunds: listRefunds, reasons: listReasons }[name];
   }
   if (name !== "show") throw unknownCommand(name);
   if (!first) throw new UsageError("show needs the e-mail address of a reader.");
@@ -75,6 +77,14 @@ const reconcileAll: CommandAction = async (command) => {
   for (const id of result.failed) console.error(`${id} failed`);
   for (const id of result.refundsDue) console.error(`${id} is still to be cancelled and refunded`);
   return result.failed.length + result.refundsDue.length > 0 ? 1 : 0;
+};
+
+const listRefunds: CommandAction = async ({ db }) => {
+  for (const { id, email, attempts, nextAttemptAt } of await listDueRefunds(db))
+    console.log(
+      `${id} ${email}: tried ${attempts} times, next ${nextAttemptAt?.toISOString() ?? "at once"}`,
+    );
+  return 0;
 };
 
 const listReasons: CommandAction = async ({ db }) => {

@@ -1,6 +1,4 @@
 // npm run discussions -- show|open|hold|close|days|author|waiting|contribution|words|report
-
-import { userInfo } from "node:os";
 import { findReader } from "#accounts/people.server.ts";
 import { type Discussion, type DiscussionState, isOpen } from "#discussions/discussion.ts";
 import {
@@ -16,6 +14,7 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   refuseMore,
   runCommand,
   UsageError,
@@ -99,7 +98,7 @@ async function set(
   const state: DiscussionState = name === "close" ? "closed" : name;
   const closesAt = new Date(now().getTime() + forDays * dayMs);
   const to = name === "open" ? { state, closesAt } : { state };
-  await setDiscussionState(db, found, to, { actor: userInfo().username, now: now() });
+  await setDiscussionState(db, found, to, operatorOf({ now }));
   print(
     `${found.path} is ${{ open: `open until ${closesAt.toISOString()}`, hold: "checked first", close: "closed" }[name]}.`,
   );

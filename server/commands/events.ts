@@ -1,6 +1,4 @@
 // npm run events -- list|show|title|merge|split|reports|rebuild
-
-import { userInfo } from "node:os";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { findEvent, listEvents, readEventRecords, storiesOfEvent } from "#events/events.server.ts";
@@ -14,8 +12,10 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 
 const usage = `Usage: npm run events -- COMMAND
@@ -59,9 +59,8 @@ const optionsOf: Record<string, string[]> = {
 
 /** @throws UsageError */
 function read([name, ...args]: string[]): CommandAction {
-  if (name === undefined) throw new UsageError("A command is missing.");
-  const known = argumentsOf[name];
-  if (!known) throw new UsageError(`There is no command ${name}.`);
+  const known = name === undefined ? undefined : argumentsOf[name];
+  if (name === undefined || !known) throw unknownCommand(name);
   const { values, positionals } = parse(args);
   const [slug = "", other = ""] = positionals;
   const options = Object.keys(values);
@@ -73,7 +72,7 @@ function read([name, ...args]: string[]): CommandAction {
   if (name === "list") return values.json ? (c) => listJson(c, values.all ?? false) : list;
   if (name === "show") return (c) => show(c, slug);
   if (name === "merge")
-    return async (c) => printResult(await mergeEvents(c.db, slug, other, editor(c)));
+    return async (c) => printResult(await mergeEvents(c.db, slug, other, operatorOf(c)));
   if (name === "title") return titling(slug, positionals.slice(1).join(" "), values.lang ?? "en");
   if (name === "split") return (c) => split(c, slug, positionals.slice(1));
   if (name === "reports")
@@ -99,8 +98,6 @@ function whole(name: string, given: string, max = 0): number {
     throw new UsageError(`--${name} ${given} is not a number from 1${max ? ` to ${max}` : ""}.`);
   return Number(given);
 }
-
-const editor = (command: Command) => ({ actor: userInfo().username, now: command.now() });
 
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
 
@@ -187,7 +184,7 @@ function titling(slug: string, text: string, lang: string): CommandAction {
   if (!isStoryLanguage(lang)) throw new UsageError(`--lang ${lang} is no language of stories.`);
   const title = text.trim() ? { title: text, lang } : null;
   return async (c) => {
-    const done = await setEventTitle(c.db, slug, title, editor(c));
+    const done = await setEventTitle(c.db, slug, title, operatorOf(c));
     if (done.ok) out(title ? `${done.slug} has its title.` : `${done.slug} has no title of ours.`);
     else if (done.reason === "unknown") printError(reasons.unknown(slug));
     else printError("A title has at most 160 characters.");
@@ -196,7 +193,7 @@ function titling(slug: string, text: string, lang: string): CommandAction {
 }
 
 async function split(c: Command, slug: string, stories: string[]): Promise<number> {
-  const done = await splitEvent(c.db, slug, stories, editor(c));
+  const done = await splitEvent(c.db, slug, stories, operatorOf(c));
   if (done.made) out(`${done.made} is an event of its own.`);
   return printResult(done);
 }
@@ -226,7 +223,7 @@ async function reports({ db }: Command): Promise<number> {
 const closing =
   (id: number): CommandAction =>
   async (c) => {
-    const done = await closeReport(c.db, id, editor(c));
+    const done = await closeReport(c.db, id, operatorOf(c));
     if (done) out(`Report ${id} is closed.`);
     else printError(`No report ${id} is open.`);
     return done ? 0 : 1;
@@ -241,7 +238,7 @@ const rebuilding =
       reported = done;
       printError(`${done} of ${of} stories`);
     };
-    const done = await rebuildEvents(c.db, { days, ...editor(c), progress });
+    const done = await rebuildEvents(c.db, { days, ...operatorOf(c), progress });
     if (done.ok)
       out(
         `${done.stories} stories, ${done.events} events: ${done.kept} kept their address, ${done.created} are new; ${done.redirected} addresses lead elsewhere now.`,

@@ -1,7 +1,7 @@
 // npm run -s media -- add|show|shows|list|withdraw
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -34,6 +34,7 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   refuseMore,
   runCommand,
   UsageError,
@@ -138,7 +139,7 @@ function readShow(args: string[]): CommandAction {
     const cover = v.cover && `shows/${crypto.randomUUID()}.webp`;
     if (v.cover && cover && !(await storeCover(storage, v.cover, cover)))
       return fail(`${v.cover} is no picture that can be read.`);
-    const saved = await saveShow(db, { ...facts, cover: cover || undefined }, editor(now()));
+    const saved = await saveShow(db, { ...facts, cover: cover || undefined }, operatorOf({ now }));
     if (!saved.ok) return fail(saved.problem);
     console.log(`/show/${slug} is ${saved.isNew ? "made" : "changed"}.`);
     return 0;
@@ -179,7 +180,7 @@ const add =
     ).finally(progress.clear);
     if (!result.ok)
       return fail(encodingProblemText(result, file, o.picture), result.reason === "tools" ? 69 : 1);
-    const published = await publishRecording(db, draft, result.made, editor(now())).catch(
+    const published = await publishRecording(db, draft, result.made, operatorOf({ now })).catch(
       async (error: unknown) => {
         await removeRecording(storage, result.made.folder);
         throw error;
@@ -269,7 +270,7 @@ const list: CommandAction = async ({ db }) => {
 const withdraw =
   (item: MediaId, files: boolean): CommandAction =>
   async ({ db, storage, now }) => {
-    const folder = await withdrawRecording(db, item, editor(now()));
+    const folder = await withdrawRecording(db, item, operatorOf({ now }));
     if (!folder)
       return fail(`There is no recording /${item.kind}/${item.id} that could be withdrawn.`);
     if (files) await removeRecording(storage, folder);
@@ -278,8 +279,6 @@ const withdraw =
     );
     return 0;
   };
-
-const editor = (now: Date) => ({ actor: userInfo().username, now });
 
 /** @throws UsageError */
 function parsed<const O extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(

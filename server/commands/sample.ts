@@ -2,42 +2,48 @@
 import { join } from "node:path";
 import { loadSampleDiscussions, removeSampleDiscussions } from "#discussions/sample.server.ts";
 import { loadSample, removeSample } from "#media/sample.server.ts";
-import { openCommand, wrongUsage } from "../command.ts";
+import {
+  type CliCommand,
+  type CommandAction,
+  refuseMore,
+  runCommand,
+  unknownCommand,
+} from "../command.ts";
 
+const usage = "Usage: npm run sample -- load|remove\n";
 const dir = join(import.meta.dirname, "../../db/seed");
-const [act, ...rest] = process.argv.slice(2);
-if ((act !== "load" && act !== "remove") || rest.length) {
-  const wrong =
-    act === undefined
-      ? "A command is missing."
-      : rest.length > 0
-        ? `${act} takes nothing, and not ${rest[0]}.`
-        : `There is no command ${act}.`;
-  process.stderr.write(`${wrong}\nUsage: npm run sample -- load|remove\n`);
-  process.exit(wrongUsage);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** @throws UsageError */
+function read([name, ...rest]: string[]): CommandAction {
+  if (name !== "load" && name !== "remove") throw unknownCommand(name);
+  refuseMore(name, "nothing", rest);
+  return name === "load" ? load : remove;
 }
-const command = await openCommand("sample");
-try {
-  const { db, config, now } = command;
-  if (act === "load" && config.production) {
+
+const inWords = (n: Awaited<ReturnType<typeof loadSample>>): string =>
+  `${n?.stories ?? 0} stories, ${n?.videos ?? 0} videos, ${n?.episodes ?? 0} episodes`;
+
+const load: CommandAction = async ({ db, config, now }) => {
+  if (config.production) {
     process.stderr.write("The sample newsroom is never loaded in production.\n");
-    process.exitCode = 1;
-  } else {
-    const removed = act === "remove" ? await removeSampleDiscussions(db) : null;
-    const n =
-      act === "load"
-        ? await loadSample(db, now(), { dir, again: true })
-        : await removeSample(db, now(), { dir });
-    if (act === "load") await loadSampleDiscussions(db, dir, now());
-    const done = act === "load" ? "loaded" : "removed";
-    process.stdout.write(
-      `${done}: ${n?.stories ?? 0} stories, ${n?.videos ?? 0} videos, ${n?.episodes ?? 0} episodes\n`,
-    );
-    if (removed?.discussions)
-      process.stdout.write(
-        `discussions removed with them: ${removed.discussions} (contributions: ${removed.contributions}, by members: ${removed.byMembers})\n`,
-      );
+    return 1;
   }
-} finally {
-  await command.close();
-}
+  const loaded = await loadSample(db, now(), { dir, again: true });
+  await loadSampleDiscussions(db, dir, now());
+  print(`loaded: ${inWords(loaded)}`);
+  return 0;
+};
+
+const remove: CommandAction = async ({ db, now }) => {
+  const talk = await removeSampleDiscussions(db);
+  print(`removed: ${inWords(await removeSample(db, now(), { dir }))}`);
+  if (talk.discussions)
+    print(
+      `discussions removed with them: ${talk.discussions} (contributions: ${talk.contributions}, by members: ${talk.byMembers})`,
+    );
+  return 0;
+};
+
+export const command: CliCommand = { name: "sample", usage, parse: read };
+if (import.meta.main) await runCommand(command);

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runHere } from "../../tests/command.ts";
@@ -65,8 +65,13 @@ describe("npm run sources", { timeout: 600_000 }, () => {
     expect((await sources("list")).out).toMatch(/^gazette .*left .*opted out$/m);
     expect((await sources("opt-in", "gazette")).code).toBe(0);
     expect((await gazette()).opted_out_at).toBeNull();
-    const { rows } = await t.pool.query("select action from audit order by id");
-    expect(rows.map((r) => r.action)).toEqual(["source.edit", "source.opt-out", "source.opt-in"]);
+    const { rows } = await t.pool.query("select action, actor from audit order by id");
+    const actor = userInfo().username;
+    expect(rows).toEqual([
+      { action: "source.edit", actor },
+      { action: "source.opt-out", actor },
+      { action: "source.opt-in", actor },
+    ]);
   });
 
   test("says what it does not know", async () => {

@@ -14,8 +14,11 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 
 const usage = `Usage: npm run sources -- COMMAND
@@ -29,35 +32,42 @@ const usage = `Usage: npm run sources -- COMMAND
 
 /** @throws UsageError */
 function read([name, id, ...rest]: string[]): CommandAction {
-  if (name === undefined) throw new UsageError("A command is missing.");
   if (name === "list") {
     const [wrong] = id === "--json" ? rest : [id, ...rest].filter((a) => a !== undefined);
     if (wrong !== undefined) throw new UsageError(`list does not take ${wrong}: only --json.`);
     return list(id === "--json");
   }
-  if (!["set", "opt-out", "opt-in"].includes(name))
-    throw new UsageError(`There is no command ${name}.`);
+  if (name !== "set" && name !== "opt-out" && name !== "opt-in") throw unknownCommand(name);
   if (!id || id.startsWith("-"))
     throw new UsageError(`${name} needs the id of a source, as \`list\` shows it.`);
   if (name === "set") {
     const patch = readPatch(rest);
     return (command) => edit(command, id, patch(command.now()));
   }
-  if (rest.length > 0) throw new UsageError(`${name} takes one id, and not ${rest[0]} too.`);
+  refuseMore(name, "one id", rest);
   return name === "opt-out"
-    ? ({ db, now }) =>
+    ? (command) =>
         printResult(
           id,
-          optOut(db, id, now()),
+          optOut(command.db, id, operatorOf(command)),
           "has opted out: its stories are hidden from every page",
         )
-    : ({ db, now }) =>
-        printResult(id, optIn(db, id, now()), "is back: its stories are listed again");
+    : (command) =>
+        printResult(
+          id,
+          optIn(command.db, id, operatorOf(command)),
+          "is back: its stories are listed again",
+        );
 }
 
-async function edit({ db, now }: Command, id: string, patch: SourcePatch): Promise<number> {
+async function edit(command: Command, id: string, patch: SourcePatch): Promise<number> {
+  const { db } = command;
   const before = await getSource(db, id);
-  const code = await printResult(id, setSource(db, id, patch, now()), `now has ${inWords(patch)}`);
+  const code = await printResult(
+    id,
+    setSource(db, id, patch, operatorOf(command)),
+    `now has ${inWords(patch)}`,
+  );
   const { excerptLimit } = patch;
   if (before && excerptLimit !== undefined && excerptLimit < before.excerptLimit)
     await shortenDescriptions(db, id, excerptLimit);

@@ -1,6 +1,5 @@
 // npm run stories -- list|publish|set|correct|unpublish|classify
 import { readFile } from "node:fs/promises";
-import { userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -27,8 +26,11 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 import { ownPictureProblem } from "../own-pictures.ts";
 import { openProgress } from "../progress.ts";
@@ -49,18 +51,18 @@ const usage = `Usage: npm run stories -- COMMAND
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
+const commands = ["list", "publish", "set", "correct", "unpublish", "classify"];
+
 /** @throws UsageError */
 function read([name, ...args]: string[]): CommandAction {
   const [slug, ...rest] = args;
-  if (name === undefined) throw new UsageError("A command is missing.");
-  if (!["list", "publish", "set", "correct", "unpublish", "classify"].includes(name))
-    throw new UsageError(`There is no command ${name}.`);
+  if (name === undefined || !commands.includes(name)) throw unknownCommand(name);
   if (name === "list") {
-    if (slug !== undefined) throw new UsageError(`list takes nothing, and not ${slug}.`);
+    refuseMore(name, "nothing", args);
     return list;
   }
   if (name === "classify") {
-    if (rest.length > 0) throw new UsageError(`classify takes one source, and not ${rest[0]} too.`);
+    refuseMore(name, "one source", rest);
     return (c) => classifyStories(c, slug ?? null);
   }
   if (!slug?.trim() || slug.startsWith("--"))
@@ -74,7 +76,7 @@ function read([name, ...args]: string[]): CommandAction {
     return (c) =>
       printResult(
         slug,
-        setEditorialFlags(c.db, slug, flags, editorOf(c)),
+        setEditorialFlags(c.db, slug, flags, operatorOf(c)),
         `is now ${inWords(flags)}`,
       );
   }
@@ -83,12 +85,12 @@ function read([name, ...args]: string[]): CommandAction {
     if (!text) throw new UsageError("correct needs the text of the correction after the slug.");
     return (c) => correct(c, slug, text);
   }
-  if (rest.length > 0) throw new UsageError(`${name} takes one thing, and not ${rest[0]} too.`);
+  refuseMore(name, "one thing", rest);
   if (name === "publish") return (c) => publish(c, slug);
   return (c) =>
     printResult(
       slug,
-      unpublishStory(c.db, slug, editorOf(c)),
+      unpublishStory(c.db, slug, operatorOf(c)),
       "is off every list, and its page is gone",
     );
 }
@@ -115,8 +117,6 @@ async function classifyStories({ db }: Command, only: string | null): Promise<nu
   return 0;
 }
 
-const editorOf = (command: Command) => ({ actor: userInfo().username, now: command.now() });
-
 async function printResult(slug: string, done: Promise<boolean>, what: string): Promise<number> {
   if (await done) {
     out(`${slug} ${what}.`);
@@ -129,7 +129,7 @@ async function printResult(slug: string, done: Promise<boolean>, what: string): 
 const unknown = (slug: string) => `There is no story at ${slug}.`;
 
 async function correct(command: Command, slug: string, text: string): Promise<number> {
-  const done = await correctStory(command.db, slug, text, editorOf(command));
+  const done = await correctStory(command.db, slug, text, operatorOf(command));
   if (done.ok) out(`${slug} carries the correction: ${text}`);
   else if (done.reason === "unknown") printError(unknown(slug));
   else printError(`${slug} is another publisher's story: only its publisher can correct it.`);
@@ -143,7 +143,7 @@ async function publish(command: Command, file: string): Promise<number> {
     return 1;
   }
   const done = await publishPiece(command.db, basename(file, ".md"), text, {
-    ...editorOf(command),
+    ...operatorOf(command),
     pictureProblem: ownPictureProblem,
   });
   if (!done.ok) {

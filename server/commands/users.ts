@@ -1,5 +1,4 @@
 // npm run users -- list|show|role|grant|suspend|readmit|erase
-import { userInfo } from "node:os";
 import {
   endSuspension,
   findReader,
@@ -25,6 +24,7 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   refuseMore,
   runCommand,
   UsageError,
@@ -142,14 +142,14 @@ async function onPerson(command: Command, email: string, action: UserAction): Pr
     complain(`There is no reader with the address ${email}`);
     return 1;
   }
-  out(await action(command, person, actOf(command)));
+  out(await action(command, person, operatorOf(command)));
   return 0;
 }
 
 /** Ends the subscription first; if that fails, nothing is erased. */
 async function erase(command: Command, email: string): Promise<number> {
   const person = await findReader(command.db, email);
-  const { actor } = actOf(command);
+  const { actor } = operatorOf(command);
   const erased = person && (await eraseReader(command, person, actor));
   if (erased?.ok) out(`${person?.email} is erased`);
   else if (erased)
@@ -159,11 +159,6 @@ async function erase(command: Command, email: string): Promise<number> {
   else complain(`There is no reader with the address ${email}`);
   return erased?.ok ? 0 : 1;
 }
-
-const actOf = (command: Command): OperatorAction => ({
-  actor: userInfo().username,
-  now: command.now(),
-});
 
 async function list(command: Command, part: string | undefined): Promise<number> {
   const found = await listReaders(command.db, { part, limit: 200 });
@@ -193,7 +188,7 @@ const show: UserAction = async (command, person, { now }) => {
 
 /** Looking up personal data is recorded in the audit table too. */
 async function noteLook(command: Command, action: string, subject: string): Promise<void> {
-  const { actor, now } = actOf(command);
+  const { actor, now } = operatorOf(command);
   await audit(command.db, { at: now, actor, action, subject });
 }
 

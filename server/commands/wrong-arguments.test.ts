@@ -1,22 +1,27 @@
 import { expect, test } from "vitest";
 import { actionOf, type CliCommand } from "../command.ts";
 import { command as academy } from "./academy.ts";
+import { command as backup } from "./backup.ts";
 import { command as billing } from "./billing.ts";
 import { command as campaigns } from "./campaigns.ts";
 import { command as discussions } from "./discussions.ts";
 import { command as events } from "./events.ts";
+import { command as feeds } from "./feeds.ts";
 import { command as media } from "./media.ts";
 import { command as messages } from "./messages.ts";
 import { command as newsletters } from "./newsletters.ts";
+import { command as restore } from "./restore.ts";
+import { command as sample } from "./sample.ts";
 import { command as sources } from "./sources.ts";
 import { command as storage } from "./storage.ts";
 import { command as stories } from "./stories.ts";
 import { command as users } from "./users.ts";
 
-const all = { academy, billing, campaigns, discussions, events, media, messages, newsletters };
-const commands: Record<string, CliCommand> = { ...all, sources, storage, stories, users };
+const first = { academy, billing, campaigns, discussions, events, feeds, media, messages };
+const withCommands = { ...first, newsletters, sample, sources, storage, stories, users };
+const commands: Record<string, CliCommand> = { ...withCommands, backup, restore };
 
-test.each(Object.keys(commands))("%s says that a command is missing or unknown", (name) => {
+test.each(Object.keys(withCommands))("%s says that a command is missing or unknown", (name) => {
   const { usage } = commands[name] as CliCommand;
   expect(actionOf(commands[name] as CliCommand, [])).toBe(`A command is missing.\n${usage}`);
   expect(actionOf(commands[name] as CliCommand, ["fly"])).toBe(
@@ -27,8 +32,12 @@ test.each(Object.keys(commands))("%s says that a command is missing or unknown",
 const email = "reader@example.eu";
 const wrong: [string, string][] = [
   ["academy list all", "list takes nothing, and not all."],
+  ["backup", "backup needs the name of the file to write."],
+  ["backup a.gz b.gz", "backup takes one file and no options, and not b.gz too."],
+  ["backup --all", "backup takes one file and no options, and not --all."],
   ["billing setup webhook", "setup takes nothing but --webhook, and not webhook."],
   ["billing reconcile all", "reconcile takes nothing, and not all."],
+  ["billing refunds all", "refunds takes nothing, and not all."],
   ["billing reasons all", "reasons takes nothing, and not all."],
   ["billing show", "show needs the e-mail address of a reader."],
   [`billing show ${email} all`, `show takes one e-mail address, and not all too.`],
@@ -58,6 +67,14 @@ const wrong: [string, string][] = [
   ["discussions words de add", "add needs an entry: words, or /an expression/."],
   ["discussions report", "report needs a year, like 2026."],
   ["discussions report last", "last is no year, like 2026."],
+  ["feeds check", "check needs files or addresses of feeds."],
+  ["feeds list all", "list does not take all: only --json."],
+  ["feeds refresh 1 two", "two is not the number of a feed, as `list` shows it."],
+  ["feeds remove 1 2", "remove needs the number of one feed."],
+  ["feeds remove one", "one is not the number of a feed, as `list` shows it."],
+  ["feeds import", "import needs a file of OPML."],
+  ["feeds import a.opml b.opml", "import takes one file, and not b.opml too."],
+  ["feeds export all", "export takes nothing, and not all."],
   ["media list all", "list takes nothing, and not all."],
   ["media shows all", "shows takes nothing, and not all."],
   ["media show x --name X --lang xx", "--lang is a language of the Union, like en, and not xx."],
@@ -85,9 +102,18 @@ const wrong: [string, string][] = [
   ["newsletters preview weekly-digest it", "it is no language of the letters: en, es, fr, de."],
   ["newsletters send weekly-digest a.txt", "send takes product-news and a file: the digests go"],
   ["newsletters send product-news", "send product-news needs the file of the letter."],
+  ["restore", "restore needs the file of a backup."],
+  ["restore a.gz b.gz", "restore takes one file, and not b.gz too."],
+  ["restore --quick a.gz", "Unknown option '--quick'"],
+  ["sample load all", "load takes nothing, and not all."],
+  ["sources list all", "list does not take all: only --json."],
+  ["sources opt-out a b", "opt-out takes one id, and not b too."],
   ["storage show all", "show takes nothing, and not all."],
   ["storage move folder", "move takes nothing but --to bucket or --to folder, and not folder."],
   ["storage move --to attic", "--to attic is neither bucket nor folder."],
+  ["stories list all", "list takes nothing, and not all."],
+  ["stories classify a b", "classify takes one source, and not b too."],
+  ["stories unpublish a b", "unpublish takes one thing, and not b too."],
   [`users show`, "show needs the e-mail address of a reader."],
   [`users show ${email} all`, "show takes one e-mail address, and not all too."],
   [`users suspend ${email} now`, "suspend takes one e-mail address, and not now too."],

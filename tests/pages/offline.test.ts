@@ -97,7 +97,7 @@ describe("the copies for a device", () => {
       date: "2026-11-20",
       credit: "Ann Roe",
     };
-    await setSource(site.db, "outlet", { pictureLicence }, noon);
+    await setSource(site.db, "outlet", { pictureLicence }, { actor: "operator", now: noon });
     const { id } = await site.db
       .selectFrom("stories")
       .select("id")

@@ -803,6 +803,8 @@ export type Tables = {
     cancel_reason: string | null;
     cancel_reason_at: Timestamp | null;
     set_aside_key: string | null;
+    unwind_attempts: Generated<number>;
+    unwind_next_attempt_at: Timestamp | null;
   };
   topics: {
     name: string;

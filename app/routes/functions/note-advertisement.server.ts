@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
-import { countAdvertisement } from "#advertising/counts.server.ts";
-import { mayCountAdvertisement } from "#library/limits.server.ts";
+import { countAdvertisement, mayCountAdvertisement } from "#advertising/counts.server.ts";
 import { isRobot, visitOf, visitorOf } from "#library/visitor.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
@@ -17,8 +16,7 @@ export async function noteAdvertisement(
 ): Promise<void> {
   const visit = visitOf(request);
   const hasAnalyticsOff = context.get(readerContext)?.preferences.privacy_analytics === false;
-  if (hasAnalyticsOff || isRobot(visit) || !mayCountAdvertisement(visit, `${o.what} ${o.campaign}`))
-    return;
+  if (hasAnalyticsOff || isRobot(visit) || !mayCountAdvertisement(visit.address, o)) return;
   const at = now();
   await countAdvertisement(db, { ...o, visitor: await visitorOf(db, visit, at) }, at);
 }

@@ -5,6 +5,7 @@ import { type Query, readQuery } from "../query.ts";
 import type { Search } from "../search-address.ts";
 import type { Filters } from "./filters.ts";
 import { countFound } from "./find.server.ts";
+import { withNameSpellings } from "./name-spellings.ts";
 import { bestCorrection, maxEdits, type TitleTerm, wordsOneEditAway } from "./spelling.ts";
 
 /** How many words with the same beginning are compared. */
@@ -20,7 +21,12 @@ export async function correctedQuery(
   found: number,
 ): Promise<string | null> {
   const { q } = request.search;
-  const words = new Set(request.query.text.all.flat().flatMap((term) => term.words));
+  // As typed: of a name the query has all spellings.
+  const words = new Set(
+    readQuery(q)
+      .text.all.flat()
+      .flatMap((term) => term.words),
+  );
   const candidates = [...words].filter((word) => maxEdits(word) > 0).slice(0, 5);
   if (candidates.length === 0) return null;
   const better = await corrections(db, candidates);
@@ -34,7 +40,7 @@ export async function correctedQuery(
     done = end;
   }
   corrected += q.slice(done);
-  const query = readQuery(corrected);
+  const query = withNameSpellings(readQuery(corrected));
   return (await countFound(db, { ...request, query }, found + 1)) > found ? corrected : null;
 }
 

@@ -9,6 +9,13 @@ import { getSubscription } from "./subscriptions.queries.server.ts";
 // column `unwind_due` marks the row first, and every step can be repeated, so that the worker finishes an interrupted
 // refund.
 
+/** The columns of a row for which no refund is due. */
+export const noRefundDue = {
+  unwind_due: false,
+  unwind_attempts: 0,
+  unwind_next_attempt_at: null,
+};
+
 /** Cancels a subscription now. @returns false where it had ended already */
 export async function cancelAtProvider(provider: Provider, id: string): Promise<boolean> {
   try {
@@ -88,7 +95,7 @@ export async function cancelAndRefund(
     const refundedCents = Math.max(cents, before.refundedCents);
     await tx
       .updateTable("subscriptions")
-      .set({ refunded_cents: refundedCents, ...(error === null && { unwind_due: false }) })
+      .set({ refunded_cents: refundedCents, ...(error === null && noRefundDue) })
       .where("id", "=", id)
       .execute();
     const after = { ...before, refundedCents, refundDue: error !== null };

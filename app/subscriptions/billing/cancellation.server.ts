@@ -3,7 +3,7 @@ import { transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
-import { cancelAtProvider } from "./cancel-and-refund.server.ts";
+import { cancelAtProvider, noRefundDue } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
@@ -77,7 +77,7 @@ async function storeWithdrawal({ db }: CoreServices, id: string, at: Date): Prom
 const revertWithdrawal = ({ db }: CoreServices, id: string): Promise<unknown> =>
   db
     .updateTable("subscriptions")
-    .set({ withdrawn_at: null, unwind_due: false })
+    .set({ withdrawn_at: null, ...noRefundDue })
     .where("id", "=", id)
     // The worker may have finished it in the meantime.
     .where("unwind_due", "=", true)

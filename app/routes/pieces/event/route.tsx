@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
-import { reportEvent } from "#events/reader-reports.server.ts";
+import { reportEvent, waitBeforeReport } from "#events/reader-reports.server.ts";
 import {
   checkReport,
   longestNote,
@@ -11,7 +11,6 @@ import {
   reportKinds,
 } from "#events/reader-reports.ts";
 import { FollowControl } from "#library/follow-control.tsx";
-import { waitBeforeReport } from "#library/limits.server.ts";
 import { followKeysOf } from "#library/request-reader.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -88,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
   const checked = checkReport(sent);
   if (typeof checked === "string") return refuse(checked, { status: 400 });
   const visit = visitOf(request);
-  const wait = waitBeforeReport(visit);
+  const wait = waitBeforeReport(visit.address);
   const reader = await visitorOf(db, visit, now());
   const stored =
     wait === 0 && (await reportEvent(db, { ...checked, eventId: event.id, reader }, now()));
