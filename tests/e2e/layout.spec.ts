@@ -71,7 +71,7 @@ test("a headline with a word longer than its column is broken, and widens no pag
     });
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await overflowOf(page), `${path} at ${width}`).toBe(0);
+      await expect.poll(() => overflowOf(page), `${path} at ${width}`).toBe(0);
     }
   }
 });
