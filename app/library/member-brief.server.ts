@@ -24,12 +24,17 @@ type BriefReader = Pick<Reader, "id" | "preferences" | "timezone">;
 /**
  * What the route knows about the reader.
  * @property languages those that they read, their own first
+ * @property leading the stories of home, the lead first (the order belongs to `events`)
  * @property mayRead whether they may read the whole of a story (the rule belongs to `subscriptions`)
  */
-type BriefContext = { languages: readonly string[]; mayRead: (story: StorySummary) => boolean };
+type BriefContext = {
+  languages: readonly string[];
+  leading: () => Promise<StorySummary[]>;
+  mayRead: (story: StorySummary) => boolean;
+};
 
-/** How many of the newest stories, and of the most reported events, a brief is chosen from. */
-const candidateCounts = { stories: 80, events: 40 } as const;
+/** How many of the newest stories a brief is chosen from, beside those of home. */
+const maxNewest = 80;
 
 /**
  * A member's brief of their calendar day, of stories that they have not read. It is chosen when it is
@@ -102,15 +107,15 @@ async function createBrief(
 async function chooseStories(
   db: Db,
   reader: BriefReader,
-  { languages, mayRead }: BriefContext,
+  context: BriefContext,
   now: Date,
 ): Promise<StorySummary[]> {
+  const { languages, mayRead } = context;
   const { follows, readingProfile } = await interestsOf(db, reader);
-  const limit = candidateCounts.stories;
-  const everywhere = await listStories(db, { limit });
-  const reported = await storiesToRead(db, await mostReported(db, languages, now));
+  const everywhere = await listStories(db, { limit: maxNewest });
+  const leading = await context.leading();
   const candidates = [
-    ...reported,
+    ...leading,
     ...everywhere.stories,
     ...(await ofFollowed(db, follows, languages, now)),
   ].filter(mayRead);
@@ -122,7 +127,7 @@ async function chooseStories(
       ...story,
       ...(about.get(story.id) ?? { author: null, event: null }),
     })),
-    { languages, follows, readingProfile },
+    { languages, follows, readingProfile, leading: leading.map(({ id }) => id) },
     now,
   );
 }
@@ -134,7 +139,7 @@ async function ofFollowed(
   languages: readonly string[],
   now: Date,
 ): Promise<StorySummary[]> {
-  const limit = candidateCounts.stories / 2;
+  const limit = maxNewest / 2;
   const since = new Date(now.getTime() - briefHours * hourMs);
   const listed = [
     ...(countries.length > 0 ? [await listStories(db, { countries, limit })] : []),
@@ -162,22 +167,6 @@ async function ofFollowed(
   return [...listed.flatMap(({ stories }) => stories), ...others];
 }
 
-/** Stories of the last hours about the most reported events, those in the reader's languages first. */
-async function mostReported(db: Db, languages: readonly string[], now: Date): Promise<number[]> {
-  const since = new Date(now.getTime() - briefHours * hourMs);
-  const { rows } = await sql<{ id: number }>`
-    select t.id from (
-      select e.id, e.publishers, e.last_at from events e
-      where e.merged_into is null and e.stories > 1 and not e.sample and e.last_at >= ${since}
-      order by e.publishers desc, e.last_at desc limit ${candidateCounts.events}) e
-    cross join lateral (
-      select s.id from event_stories es join stories s on s.id = es.story_id
-      where es.event_id = e.id and es.published_at >= ${since} and s.withdrawn_at is null
-      order by s.lang = any(${[...languages]}::text[]) desc, es.published_at desc limit 4) t
-    order by e.publishers desc, e.last_at desc`.execute(db);
-  return rows.map((row) => row.id);
-}
-
 type About = Pick<Parameters<typeof chooseBrief>[0][number], "author" | "event">;
 
 /** Authors and events of these stories, where they have either. */
@@ -185,7 +174,7 @@ async function aboutAmong(db: Db, ids: readonly number[]): Promise<Map<number, A
   const { rows } = await sql<About & { story: number }>`
     select s.id as story, (select slug from authors where id = s.author_id) as author,
       case when e.id is not null
-        then json_build_object('id', e.id, 'parent', e.parent_id, 'publishers', e.publishers) end as event
+        then json_build_object('id', e.id, 'parent', e.parent_id) end as event
     from stories s left join event_stories es on es.story_id = s.id left join events e on e.id = es.event_id
     where s.id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map(({ story, ...about }) => [story, about]));

@@ -27,7 +27,7 @@ const story = (
     source: string;
     lang: string;
     author: string;
-    event: { id: number; publishers: number; parent?: number };
+    event: { id: number; parent?: number };
   }> = {},
 ) => ({
   id: ++made,
@@ -49,7 +49,12 @@ const noInterests: Interests = {
   events: [],
   sources: [],
 };
-const nobody = { languages: ["de", "en"], follows: noInterests, readingProfile: emptyProfile };
+const nobody = {
+  languages: ["de", "en"],
+  follows: noInterests,
+  readingProfile: emptyProfile,
+  leading: [],
+};
 const climate: ReadingProfile = {
   topics: { Climate: 9, Trade: 1 },
   countries: { PT: 5, EU: 40 },
@@ -71,8 +76,8 @@ describe("chooseBrief", () => {
     ["topics", ["Energy"], { topics: ["Energy"] }],
     ["authors", ["ines"], { author: "ines" }],
     ["sources", ["der-standard"], { source: "der-standard" }],
-    ["events", [7], { event: { id: 7, publishers: 1 } }],
-    ["events", [7], { event: { id: 9, parent: 7, publishers: 1 } }],
+    ["events", [7], { event: { id: 7 } }],
+    ["events", [7], { event: { id: 9, parent: 7 } }],
   ] as const)("prefers what is followed: %s", (kind, names, more) => {
     const [fresh, followed] = [story(1), story(6, more as Parameters<typeof story>[1])];
     const follows = { ...noInterests, [kind]: names };
@@ -81,18 +86,27 @@ describe("chooseBrief", () => {
     expect([isFollowedBy(followed, follows), isFollowedBy(fresh, follows)]).toEqual([true, false]);
   });
 
-  it("has the reader's languages first, then what most report, and nothing older than 48 hours", () => {
-    const reported = (publishers: number, lang: string, hours: number) =>
-      story(hours, { lang, event: { id: made, publishers } });
-    const many = reported(9, "en", 30);
-    const [some, greek] = [reported(3, "de", 20), reported(40, "el", 1)];
-    const alone = story(0);
-    const found = [alone, greek, some, many, reported(50, "en", 48.5)];
-    expect(chooseBrief(found, nobody, now)).toEqual([many, some, alone, greek]);
+  it("has the reader's languages first, then what leads home, and nothing older than 48 hours", () => {
+    const [lead, second] = [story(30, { lang: "en" }), story(20, { lang: "de" })];
+    const [greek, old, other] = [story(1, { lang: "el" }), story(48.5), story(0)];
+    const home = { ...nobody, leading: [old, lead, greek, second].map(({ id }) => id) };
+    const found = [other, greek, second, lead, old];
+    expect(chooseBrief(found, home, now)).toEqual([lead, second, other, greek]);
+  });
+
+  it("has what is followed some places higher than home has it", () => {
+    const all = Array.from({ length: 12 }, (_, n) =>
+      story(1, n === 10 ? { countries: ["PT"] } : {}),
+    );
+    const home = { ...nobody, leading: all.map(({ id }) => id) };
+    expect(chooseBrief(all, home, now)).toEqual(all.slice(0, 5));
+    const follows = { ...noInterests, countries: ["PT" as const] };
+    const chosen = chooseBrief(all, { ...home, follows }, now);
+    expect(chosen).toEqual([...all.slice(0, 4), all[10]]);
   });
 
   it("tells an event once, in a language of the reader's", () => {
-    const event = { id: 7, publishers: 12 };
+    const event = { id: 7 };
     const [polish, german] = [story(1, { lang: "pl", event }), story(9, { lang: "de", event })];
     expect(chooseBrief([polish, german, story(2)], nobody, now)).not.toContain(polish);
     expect(chooseBrief([polish, german], nobody, now)).toEqual([german]);

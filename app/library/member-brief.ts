@@ -37,11 +37,8 @@ type Candidate = Pick<
   source: { id: string };
   /** The slug of its author; null if the author is unknown. */
   author: string | null;
-  /**
-   * Its event, the event of which that is a chapter, and how many publishers report it; null if no other story is about
-   * it.
-   */
-  event: { id: number; parent: number | null; publishers: number } | null;
+  /** Its event, and the event of which that is a chapter; null if no other story is about it. */
+  event: { id: number; parent: number | null } | null;
 };
 
 /** What a reader follows, by kind: authors by slug, events and sources by id. */
@@ -69,17 +66,25 @@ export const briefHours = 48;
 /** The most stories of one outlet, and of one first topic (unless there are too few others). */
 const maxStories = { outlet: 2, topic: 2 } as const;
 const halfLifeHours = 24;
+/** So many places higher than on home stands what the reader follows. */
+const followedGains = 6;
 
 /**
- * The stories of a brief, the best first: those in a language of the reader before others, then by the number of
- * publishers that report the event, then by age, what is followed and the reading profile. Each event comes once, and
- * stories of the sample newsroom only where there are no others. The same candidates give the same brief.
+ * The stories of a brief, the best first: those in a language of the reader before others, then those of home in its order,
+ * what is followed a little higher, then by age, what is followed and the reading profile. Each event comes once, and stories of
+ * the sample newsroom only where there are no others. The same candidates give the same brief.
  * @param candidates stories that the reader has not read
  * @param o.languages those that the reader reads @param o.follows what the reader follows
+ * @param o.leading ids of the stories of home, the lead first
  */
 export function chooseBrief<T extends Candidate>(
   candidates: readonly T[],
-  o: { languages: readonly string[]; follows: Interests; readingProfile: ReadingProfile },
+  o: {
+    languages: readonly string[];
+    follows: Interests;
+    readingProfile: ReadingProfile;
+    leading: readonly number[];
+  },
   now: Date,
 ): T[] {
   const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / hourMs;
@@ -89,16 +94,24 @@ export function chooseBrief<T extends Candidate>(
     matchScore(story, o.readingProfile) +
     (story.breaking ? 1 : 0) +
     (story.trending ? 0.5 : 0);
+  const places = new Map(o.leading.map((id, place) => [id, place]));
+  const placeOf = (story: T) => {
+    const place = places.get(story.id);
+    if (place === undefined) return o.leading.length;
+    return isFollowedBy(story, o.follows) ? place - followedGains : place;
+  };
   const groupOf = ({ sample, lang }: T) => (sample ? 2 : 0) + (o.languages.includes(lang) ? 0 : 1);
   const ranked = [...new Map(candidates.map((story) => [story.id, story])).values()]
     .filter((story) => hoursOf(story) <= briefHours)
-    .map((story) => {
-      const reports = story.event?.publishers ?? 1;
-      return { story, group: groupOf(story), reports, score: scoreOf(story) };
-    })
+    .map((story) => ({
+      story,
+      group: groupOf(story),
+      place: placeOf(story),
+      score: scoreOf(story),
+    }))
     .sort(
       (a, b) =>
-        a.group - b.group || b.reports - a.reports || b.score - a.score || b.story.id - a.story.id,
+        a.group - b.group || a.place - b.place || b.score - a.score || b.story.id - a.story.id,
     );
   const brief = new Set<T>();
   const counts = new Map<string, number>();

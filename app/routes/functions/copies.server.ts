@@ -4,7 +4,6 @@ import { frontPage } from "#events/front.server.ts";
 import { accountContext, queueItemKeys } from "#library/account-state.ts";
 import type { Item } from "#library/item.ts";
 import { itemKey, parseItemKey } from "#library/item-key.ts";
-import { memberBriefOf } from "#library/member-brief.server.ts";
 import { dayIn } from "#library/streak.ts";
 import { getEpisode, getVideo } from "#media/media.server.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
@@ -14,7 +13,6 @@ import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
 import { drawingOf } from "#stories/drawing.ts";
 import { licencePage } from "#stories/picture-licence.ts";
-import { storyLanguages } from "#stories/reading-languages.ts";
 import { getStory, readableStory, storiesById } from "#stories/stories.server.ts";
 import { hasNamedReviewer, type Picture } from "#stories/story.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
@@ -28,6 +26,7 @@ import {
 } from "#subscriptions/access.ts";
 import { currentEntitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { drawingAddress } from "#ui/drawing-address.ts";
+import { briefOfMember } from "../members/brief-of-member.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -78,11 +77,7 @@ async function briefKeys(context: Context, at: Date): Promise<string[]> {
     const front = await frontPage(db, at, { languages });
     return front.slice(0, briefSize).map(({ id }) => `article:${id}`);
   }
-  const reading = {
-    languages: languages ?? storyLanguages,
-    mayRead: (piece: AccessFacts) => mayRead(entitled, piece, at),
-  };
-  const { stories } = await memberBriefOf(db, reader, reading, at);
+  const { stories } = await briefOfMember(context, reader, entitled, at);
   return stories.map(({ id }) => `article:${id}`);
 }
 

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
 import { statisticsOf } from "#library/activity.server.ts";
-import { memberBriefOf } from "#library/member-brief.server.ts";
 import { BriefCard } from "#library/members/brief-card.tsx";
 import { Figures } from "#library/members/figures.tsx";
 import { PauseBox, type RefusedPause } from "#library/members/pause-box.tsx";
@@ -16,14 +15,13 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { storyLanguages } from "#stories/reading-languages.ts";
-import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { type AccessFacts, accessContext, isMember, mayRead } from "#subscriptions/access.ts";
+import { accessContext, isMember } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
 import { loadStreak, milestoneToast, submitDashboardForm } from "../actions.server.ts";
+import { briefOfMember } from "../brief-of-member.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = application;
@@ -40,20 +38,16 @@ function requireMember(context: Readonly<RouterContextProvider>, url: URL) {
   if (!isMember(access))
     throw redirectDocument(withLanguage("/pricing", url.searchParams.get("lang")), 302);
   const pass = access?.plan ? passNames[access.plan] : null;
-  return { reader, tier: access?.tier === "premium" ? "premium" : "basic", pass } as const;
+  return { reader, access, tier: access?.tier === "premium" ? "premium" : "basic", pass } as const;
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { reader, tier, pass } = requireMember(context, url);
+  const { reader, access, tier, pass } = requireMember(context, url);
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const reading = {
-    languages: context.get(storyPreferencesContext).languages ?? storyLanguages,
-    mayRead: (piece: AccessFacts) => mayRead({ tier }, piece, at),
-  };
   const [loaded, brief, statistics] = await Promise.all([
     loadStreak(context, reader),
-    memberBriefOf(db, reader, reading, at),
+    briefOfMember(context, reader, access, at),
     statisticsOf(db, reader, at),
   ]);
   const { articlesRead, readingSeconds, achievements, breakdown } = statistics;
