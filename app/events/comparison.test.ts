@@ -73,6 +73,16 @@ describe("the comparison of an event", () => {
     expect(found.knownCountries).toBe(1);
   });
 
+  it("puts what the reader reads first", () => {
+    const stories = [
+      eventStory("a", 1, "right", { lang: "en" }),
+      eventStory("b", 5, "right", { lang: "pl" }),
+      eventStory("c", 3, "right", { lang: "de" }),
+    ];
+    const order = comparisonOf(stories, ["de", "en"]).sides.right.map((o) => o.source.id);
+    expect(order).toEqual(["c", "a", "b"]);
+  });
+
   it("puts the newest story first", () => {
     const found = comparisonOf([eventStory("a", 1, "right"), eventStory("b", 5, "far-right")]);
     expect(found.sides.right.map((o) => o.source.id)).toEqual(["b", "a"]);

@@ -53,7 +53,7 @@ export type Comparison = {
   publishers: number;
   /** How many of them there are of each band. */
   counts: LeaningCounts;
-  /** Outlets of each side, those with the newest story first. */
+  /** Outlets of each side: those whose story the reader reads first, then those with the newest story. */
   sides: Record<Side, Outlet[]>;
   /** Independent publishers by the country of the outlet, most first; unknown countries have a row. */
   countries: { country: string; counts: LeaningCounts; all: number }[];
@@ -74,8 +74,12 @@ const newestFirst = (a: EventStory, b: EventStory) =>
 /**
  * The coverage of an event by outlet, side and country. Outlets of one owner are all shown but counted once, as the one
  * that reported first.
+ * @param languages the reader's; null: all
  */
-export function comparisonOf(stories: readonly EventStory[]): Comparison {
+export function comparisonOf(
+  stories: readonly EventStory[],
+  languages: readonly string[] | null = null,
+): Comparison {
   const outlets = [...Map.groupBy(stories, (r) => r.source.id).values()].map(outletOf);
   const counted = new Map<string, Outlet>();
   for (const outlet of outlets.toSorted((a, b) => firstAt(a).localeCompare(firstAt(b)))) {
@@ -91,7 +95,8 @@ export function comparisonOf(stories: readonly EventStory[]): Comparison {
     countries.set(source.country, row);
     row[leaning]++;
   }
-  outlets.sort((a, b) => newestFirst(a.story, b.story));
+  const isRead = ({ story }: Outlet) => Number(languages?.includes(story.lang) ?? true);
+  outlets.sort((a, b) => isRead(b) - isRead(a) || newestFirst(a.story, b.story));
   const onSide = (side: Side) => outlets.filter((o) => sideOf(o.leaning) === side);
   return {
     publishers: counted.size,

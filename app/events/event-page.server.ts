@@ -95,7 +95,7 @@ export async function getEvent(
   const stories = await readEventStories(db, row.id);
   const [newest] = stories;
   if (!newest) return null;
-  const comparison = comparisonOf(stories);
+  const comparison = comparisonOf(stories, options.languages);
   if (comparison.publishers < minPublishersOfEvent)
     return { only: (stories.find((r) => r.id === row.lead_story_id) ?? newest).slug };
   const shown = pageOf(comparison, options.page);

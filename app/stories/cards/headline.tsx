@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { RelativeTime } from "#ui/time-elements.tsx";
@@ -15,8 +16,9 @@ type Props = {
   marksSample: boolean;
 };
 
-/** A story in a list of headlines: the title, where it comes from and when. */
+/** A story in a list of headlines: the title, where it comes from, how many sources report its event, and when. */
 export function Headline({ story, heading: Heading, source = false, marksSample }: Props) {
+  const t = useTranslations("stories.coverage");
   const nameOf = usePlaceName();
   const linkTo = useStoryLink();
   return (
@@ -30,6 +32,9 @@ export function Headline({ story, heading: Heading, source = false, marksSample 
           <span>
             <Flag code={story.country} /> {nameOf(story.country, story.nonEuCountries)}
           </span>
+        ) : null}
+        {story.coverage ? (
+          <span className="num">{t("sources", { count: story.coverage.publishers })}</span>
         ) : null}
         <span>
           <RelativeTime at={story.publishedAt} />

@@ -27,6 +27,8 @@ type Props = {
   children: ReactNode;
 };
 
+const yearOf = (at: number): number => new Date(at).getUTCFullYear();
+
 /** The events and single stories of a section, by day or by coverage. */
 export function SectionList({ view, rows, next, now, led, children }: Props) {
   const t = useServerTexts("fronts");
@@ -36,9 +38,13 @@ export function SectionList({ view, rows, next, now, led, children }: Props) {
   const nameOf = (day: "today" | "yesterday" | string) =>
     day === "today" || day === "yesterday"
       ? t(day)
-      : dateFormat(locale, { timeZone, weekday: "long", day: "numeric", month: "long" }).format(
-          new Date(day),
-        );
+      : dateFormat(locale, {
+          timeZone,
+          weekday: "long",
+          day: "numeric",
+          month: "long",
+          ...(yearOf(Date.parse(day)) === yearOf(now) ? {} : { year: "numeric" }),
+        }).format(new Date(day));
   return (
     <section className="section-list" aria-labelledby="events" id={led ? undefined : "stories"}>
       <div className="sec-head">
