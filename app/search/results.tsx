@@ -4,6 +4,7 @@ import type { Episode } from "#media/episode.ts";
 import type { Video } from "#media/video.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
+import { type Counted, mayBeMore } from "./counted.ts";
 import { hasCriteria, type Kind, kinds, type Search, searchWith, sorts } from "./search-address.ts";
 import { useCount } from "./use-count.ts";
 
@@ -13,12 +14,7 @@ export type Result =
   | { kind: "podcast"; item: Episode };
 
 /** How many there are of each kind, shown or not. */
-export type Counts = {
-  counts: Record<Kind, number>;
-  /** Whether there may be more results than were counted, and more of the kinds that the search excludes. */
-  atLeast: boolean;
-  othersAtLeast: boolean;
-};
+export type Counts = Counted & { counts: Record<Kind, number> };
 
 /** How many the search has of the kinds that it asks for. */
 export const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
@@ -60,10 +56,7 @@ function Kinds({ search, found }: { search: Search; found: Counts }) {
         >
           {t(name as keyof typeof tabs)}{" "}
           <span className="num">
-            {count(
-              countOf(kind, found.counts),
-              kind === search.kind ? found.atLeast : found.othersAtLeast,
-            )}
+            {count(countOf(kind, found.counts), mayBeMore(found, search.kind, kind))}
           </span>
         </Link>
       ))}

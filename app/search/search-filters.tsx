@@ -3,6 +3,7 @@ import { biases } from "#stories/bias.ts";
 import { categories } from "#stories/category.ts";
 import { type CoveredPlace, coveredPlaceNames } from "#stories/country.ts";
 import { Icon } from "#ui/sprite.tsx";
+import { type Counted, mayBeMore } from "./counted.ts";
 import type { Facets } from "./search.server.ts";
 import {
   dateRanges,
@@ -16,12 +17,8 @@ import { useCategoryName } from "./use-category-name.ts";
 import { useCount } from "./use-count.ts";
 
 /** The number of results for each value. */
-export type FilterCounts = Pick<Facets, "country" | "bias" | "dateRange" | "category"> & {
-  kind: Record<Kind, number>;
-  /** Whether there may be more, and more of the values that a filter excludes. */
-  atLeast: boolean;
-  othersAtLeast: boolean;
-};
+export type FilterCounts = Counted &
+  Pick<Facets, "country" | "bias" | "dateRange" | "category"> & { kind: Record<Kind, number> };
 
 type Props = {
   /** A prefix for its fields. */
@@ -39,12 +36,10 @@ export function SearchFilters({ id, search, counts }: Props) {
   const count = useCount();
   const counted = (name: string, facet: CountedFacet, value: string) => {
     if (!counts) return name;
-    const filtered = chosenValue(search, facet);
-    const isExcluded = filtered !== null && filtered !== value;
     const of: Partial<Record<string, number>> = counts[facet];
     return t("filters.counted", {
       name,
-      count: count(of[value] ?? 0, isExcluded ? counts.othersAtLeast : counts.atLeast),
+      count: count(of[value] ?? 0, mayBeMore(counts, chosenValue(search, facet), value)),
     });
   };
   const tStories = useTranslations("stories");
@@ -128,7 +123,7 @@ export function SearchFilters({ id, search, counts }: Props) {
   );
 }
 
-type CountedFacet = Exclude<keyof FilterCounts, "atLeast" | "othersAtLeast">;
+type CountedFacet = Exclude<keyof FilterCounts, keyof Counted>;
 
 /** The value that a filter of the search asks for; null without one. */
 const chosenValue = (search: Search | undefined, facet: CountedFacet): string | null =>

@@ -1,6 +1,7 @@
 import { episodesById, videosById } from "#media/media.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { storiesById } from "#stories/stories.server.ts";
+import type { Counted } from "./counted.ts";
 import type { FacetCounts } from "./finding/facets.ts";
 import { filtersOf } from "./finding/filters.ts";
 import { type EntryKey, stemPairs } from "./finding/find.queries.server.ts";
@@ -29,16 +30,12 @@ export type Facets = Omit<FacetCounts, "kind" | "source"> & {
   source: { id: string; name: string; count: number }[];
 };
 
-export type SearchResults = {
+export type SearchResults = Counted & {
   hits: Hit[];
   /** The pieces, in the order of the hits. */
   items: Result[];
   /** Of each kind, also where the search asks for one kind only. */
   counts: Record<Kind, number>;
-  /** There are more results than the counts say. */
-  atLeast: boolean;
-  /** There may be more of what a filter excludes than the counts say. */
-  othersAtLeast: boolean;
   facets: Facets;
   /** The query in another spelling that finds more; null where there is none or enough was found. */
   correction: string | null;

@@ -14,8 +14,8 @@ const nothing = 0.0005;
  * Watches the layout shifts of every page that `page` opens from now on.
  * The function that comes back lists those of the page that stands, each with its figure and what moved;
  * it is empty where they add up to nothing.
- * Shifts before the first paint are left out, since nobody sees them. When a key is pressed before the style sheet
- * has come, the browser lays out the bare page, and counts the styled one as a shift of everything.
+ * Counting begins with the first paint: before it, the screen is empty. A key that is pressed before the style sheet
+ * has come makes the browser lay out the bare page, and the styled one would count as a shift of everything.
  * A busy browser may also paint a row of which it has read only a part, and complete it one frame later. Shifts of
  * that later frame are left out below 0.005, which is what one more button weighs. A late strip or bar moves
  * everything below it and weighs many times more.

@@ -50,7 +50,7 @@ it("lists what fits the words and every filter, with counts", async () => {
   expect(titles).toEqual(["Harbour strike ends", "Old harbours", "Le port"]);
   const titlesOf = async (query: string) => (await search(query)).titles;
   expect(await titlesOf("?q=harbour&country=Portugal")).toEqual(["Harbour strike ends"]);
-  // Of "Le port" nobody has rated the source: it is no center.
+  // The source of "Le port" is unrated, which is not the same as center.
   expect(await titlesOf("?q=harbour&bias=center")).toEqual(["Old harbours"]);
   expect((await search("?q=harbour")).html).toContain('href="#b-unrated"');
   expect(await titlesOf("?q=harbour&category=Health")).toEqual(["Old harbours"]);

@@ -2,6 +2,7 @@
 
 import type { Db } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
+import type { Counted } from "../counted.ts";
 import type { Query } from "../query.ts";
 import { kinds, type Search } from "../search-address.ts";
 import { type FacetCounts, facetCountsOf } from "./facets.ts";
@@ -37,13 +38,9 @@ import {
   windowFor,
 } from "./windows.ts";
 
-export type IndexResult = {
+export type IndexResult = Counted & {
   entries: EntryKey[];
   facetCounts: FacetCounts;
-  /** Not all matches were read: there are more than the counts say. */
-  atLeast: boolean;
-  /** The same of the values that a filter excludes, which are counted in a sample. */
-  othersAtLeast: boolean;
   stems: Stems;
 };
 

@@ -23,7 +23,7 @@ const longest = 2_000;
 
 /**
  * What another app shares with the installed site (Web Share Target): its link is looked up among the stories. The request
- * changes nothing, as any site may link to this address. The page's script saves the story only if the reader has shared it
+ * only reads, since any site may link to this address. The page's script saves the story only if the reader has shared it
  * (`Sec-Fetch-Site: none`); otherwise the page shows the save button.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
