@@ -142,7 +142,7 @@ it("waits in a language for a headline that others confirm", async () => {
     source: "Blad",
     country: "SE",
     lang: "sv",
-    title: "Floden stiger i Polen",
+    title: "Vatten stiger i Polen",
   });
   await markBreakingEvents(t.db, now);
   expect(await told()).toEqual(["pl", "sv"]);

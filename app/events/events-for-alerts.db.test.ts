@@ -24,7 +24,7 @@ it("has a title in each language in which others confirm the headline", async ()
   await addStoryToEvent(t.db, now, slug, {
     source: "Herald",
     lang: "en",
-    title: "Mayor of Ronsund resigns",
+    title: "Harbour town of Ronsund loses its mayor",
   });
   expect(await titles()).toEqual(["en", "pl"]);
 });

@@ -7,6 +7,8 @@ import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 import { gravityOf } from "./front/gravity.ts";
+import { type EventFacts, type HeadlineCandidate, newestOf } from "./headline-candidate.ts";
+import { hasOutdatedToll, isAside, isConfirmed } from "./headline-confirmation.server.ts";
 import {
   analystsVerb,
   dottedAside,
@@ -24,32 +26,7 @@ import {
 import { countWords, wordsOf } from "./headline-words.ts";
 import { storiesOfDevelopment } from "./new-development.ts";
 import { isStraightNews } from "./straight-news.ts";
-import { knownToll, tollIn } from "./toll.ts";
-
-/** A story of an event, with what decides how well its headline represents the event. */
-export type HeadlineCandidate = {
-  id: number;
-  lang: string;
-  title: string;
-  /** The beginning of the feed's text beside the title; may be empty. */
-  excerpt: string;
-  topics: readonly string[];
-  /** The address of the original; null for our own pieces. */
-  url: string | null;
-  provenance: "own" | "feed";
-  premium: boolean;
-  /** Of the outlet; null: unrated. */
-  band: Band | null;
-  /** The owner of its outlet, else the outlet. */
-  publisher: string;
-  /** Codes of the places that it is about, and of the country of its outlet. */
-  places: readonly string[];
-  outletCountry: string;
-  /** Whether it updates another story of its outlet. */
-  isUpdate: boolean;
-  /** When it was published, in milliseconds. */
-  at: number;
-};
+import { knownToll } from "./toll.ts";
 
 /** Points for the presumed neutrality of headlines, by the band of their outlet. */
 const neutrality: Record<Band | "unrated", number> = {
@@ -175,18 +152,6 @@ export function chooseHeadlineStories(
   return best;
 }
 
-/** The stories of an event, and how many deaths they have reported by now (`knownToll`). */
-type EventFacts = {
-  stories: readonly HeadlineCandidate[];
-  vocabulary: Vocabulary;
-  toll: number;
-  isGrave: boolean;
-  /** When half of the stories were published. */
-  medianAt: number;
-  /** What a story's title and excerpt have in common with texts in other languages. */
-  termsOf: (story: HeadlineCandidate) => ReadonlySet<number>;
-};
-
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
@@ -199,88 +164,8 @@ function termsKept(vocabulary: Vocabulary): EventFacts["termsOf"] {
   };
 }
 
-/** Whether a headline counts far fewer deaths than are known by now, or "several" where others know a number. */
-function hasOutdatedToll({ title }: HeadlineCandidate, { toll }: EventFacts): boolean {
-  if (toll === 0) return false;
-  const counted = tollIn(title);
-  return counted > 0 ? counted < outdatedShare * toll : vagueNumber.test(title);
-}
-
-/** Publishers count differently for a while: a headline is outdated with less than this share of what is known. */
-const outdatedShare = 0.75;
-
-/** Whether a grave event was reported mostly later: an early headline does not know what it has come to. */
-const isOvertaken = ({ at }: HeadlineCandidate, { isGrave, medianAt }: EventFacts): boolean =>
-  isGrave && medianAt - at > overtakenAfter;
-
-const overtakenAfter = 3 * hourMs;
-
-const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
-  s.provenance === "own" || isStraightNews(s);
-
-/**
- * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
- * languages, with two of its names and terms or half of them; or reports in one other language with two of them and half of
- * them, or with one if the event is in the country of its outlet. A single story in a language may be a comment that no
- * pattern recognises: one among many comments is not confirmed. Alone in its language, a headline that shares no term with the
- * others is about something else, one with an outdated number of deaths no longer true, and one from abroad that is hours older
- * than most reports of a grave event does not know what it has come to. A reaction needs a report in its
- * language that is none. Questions, columns, and headlines that tell feelings, pictures, hearsay or meanings are never
- * confirmed, our own pieces always are.
- */
-function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
-  const { stories, vocabulary } = event;
-  if (story.provenance === "own") return true;
-  if (!isOwnOrStraightNews(story) || isAside(story)) return false;
-  const byOthers = stories.filter((s) => s.publisher !== story.publisher);
-  const others = byOthers.filter(isOwnOrStraightNews);
-  const inItsLanguage = others.filter((s) => s.lang === story.lang);
-  if (inItsLanguage.some((s) => !mayBeAside(story) || !mayBeAside(s))) return true;
-  const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
-  if (new Set(commenting).size >= maxCommenting) return false;
-  if (mayBeAside(story) || hasOutdatedToll(story, event)) return false;
-  const isHome = isAtHome(story, stories);
-  if (!isHome && isOvertaken(story, event)) return false;
-  const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
-  const theirs = newestOf(others).map(event.termsOf);
-  const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
-  if (shared > 0 && isHome) return true;
-  if (new Set(others.map((s) => s.lang)).size > 1)
-    return shared > 1 || (shared > 0 && 2 * shared >= terms.size);
-  return shared > 1 && 2 * shared >= terms.size;
-}
-
-/** Whether an event is in the country of a story's outlet: by more than half of the stories, and by this one. */
-const isAtHome = (
-  { outletCountry, places }: HeadlineCandidate,
-  stories: readonly HeadlineCandidate[],
-): boolean =>
-  places.includes(outletCountry) &&
-  2 * stories.filter((s) => s.places.includes(outletCountry)).length > stories.length;
-
-/** Whether a headline tells feelings, pictures, hearsay or meanings instead of what happened. */
-const isAside = (story: HeadlineCandidate): boolean =>
-  [feeling, footage, hearsay].some((pattern) => pattern.test(story.title)) ||
-  (story.lang === "en" && meaning.test(story.title));
-
-/** Whether it may be an aside, since reports use the same words: then a report in its language without them confirms it. */
-const mayBeAside = (story: HeadlineCandidate): boolean =>
-  isAside(story) ||
-  tellsReaction(story.title) ||
-  loadedWord.test(story.title) ||
-  (story.lang === "en" && analystsVerb.test(story.title));
-
 const analyses = ({ lang, title }: HeadlineCandidate): boolean =>
   lang === "en" && (meaning.test(title) || analystsVerb.test(title));
-
-const newestOf = (stories: readonly HeadlineCandidate[]): HeadlineCandidate[] =>
-  stories.toSorted((a, b) => b.at - a.at).slice(0, maxCompared);
-
-/** How many stories in other languages a headline is compared with. */
-const maxCompared = 50;
-
-/** With so many publishers that only comment or explain, the event is not what a single report says. */
-const maxCommenting = 3;
 
 /** The topics of a third of the stories at least. */
 function mainTopics(stories: readonly HeadlineCandidate[]): Set<string> {

@@ -1,32 +1,14 @@
 import { expect, it } from "vitest";
-import { type Vocabulary, vocabulary } from "./clustering/vocabulary.server.ts";
-import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
+import {
+  headlineCandidate as candidate,
+  englishWords,
+} from "../../tests/factories/headline-candidates.ts";
+import type { HeadlineCandidate } from "./headline-candidate.ts";
+import { chooseHeadlineStories } from "./headline-stories.server.ts";
 import { isStraightNews } from "./straight-news.ts";
 
-let made = 0;
-const candidate = (title: string, more: Partial<HeadlineCandidate> = {}): HeadlineCandidate => ({
-  id: ++made,
-  lang: "en",
-  title,
-  excerpt: "It lies on the rocks.",
-  topics: [],
-  url: `https://paper.example/world/${made}`,
-  provenance: "feed",
-  premium: false,
-  band: "center",
-  publisher: `paper ${made}`,
-  places: [],
-  outletCountry: "XX",
-  isUpdate: false,
-  at: made,
-  ...more,
-});
-const words: Vocabulary = {
-  ...vocabulary(),
-  stopWords: new Map([["en", new Set("a all and for of on that the this to very was".split(" "))]]),
-};
 const best = (stories: HeadlineCandidate[], lang = "en") =>
-  chooseHeadlineStories(stories, words).get(lang)?.story;
+  chooseHeadlineStories(stories, englishWords).get(lang)?.story;
 
 it("takes the headline whose words the others use", () => {
   const odd = candidate("A night that nobody on the quay will forget for years to come");
@@ -194,149 +176,11 @@ it("prefers our own piece to all others, and answers for each language", () => {
   const report = candidate("Ferry runs aground off Ronsund");
   const own = candidate("What we know of the ferry", { provenance: "own", url: null });
   const german = candidate("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
-  const answer = chooseHeadlineStories([report, own, german], words);
+  const answer = chooseHeadlineStories([report, own, german], englishWords);
   expect([...answer].sort()).toEqual([
     ["de", { story: german.id, straightNews: true, confirmed: true }],
     ["en", { story: own.id, straightNews: false, confirmed: true }],
   ]);
-});
-
-const inPolish = (title: string) => candidate(title, { lang: "pl" });
-
-it.each<[string, string, HeadlineCandidate[]]>([
-  [
-    "another publisher's report, where it tells a reaction that may be the event",
-    "Ronsund reacts to ferry aground with a ban",
-    [candidate("Ferries banned at Ronsund", { excerpt: "" })],
-  ],
-  [
-    "another publisher's report in its language",
-    "Ferry runs aground off Ronsund",
-    [candidate("Passengers brought to land at Ronsund")],
-  ],
-  [
-    "reports in two other languages",
-    "Ferry runs aground",
-    [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
-  ],
-  [
-    "the same names and terms in another language",
-    "Earthquake of 6.5 shakes Mexico",
-    [inPolish("Trzęsienie ziemi o sile 6,5 w Meksyku")],
-  ],
-])("is confirmed by %s", (_, title, others) => {
-  const alone = candidate(title, { excerpt: "" });
-  const confirmed = (stories: HeadlineCandidate[]) =>
-    chooseHeadlineStories(stories, words).get("en")?.confirmed;
-  expect(confirmed([alone, ...others])).toBe(true);
-  expect(confirmed([alone])).toBe(false);
-});
-
-it("is confirmed by one name where the event is in the country of its outlet", () => {
-  const alone = candidate("Forty thousand homes near Ronsund without light, mayor warns", {
-    outletCountry: "HR",
-    places: ["HR", "EU"],
-  });
-  const confirmed = (places: string[]) =>
-    chooseHeadlineStories(
-      [alone, candidate("Ciemność w Ronsund", { lang: "pl", excerpt: "", places })],
-      words,
-    ).get("en")?.confirmed;
-  expect(confirmed(["HR"])).toBe(true);
-  expect(confirmed(["IT"])).toBe(false);
-});
-
-it("is not confirmed alone in its language if most of a grave event was reported hours later", () => {
-  const hours = (n: number) => n * 3_600_000;
-  const german = (at: number, title = "Viele Tote bei Brand einer Fähre vor Ronsund") =>
-    candidate(title, { lang: "de", at: hours(at) });
-  const english = [5, 6, 7].map((at) =>
-    candidate("Ferry fire off Ronsund kills many", { at: hours(at) }),
-  );
-  const isConfirmed = (alone: HeadlineCandidate, others: HeadlineCandidate[]) =>
-    chooseHeadlineStories([alone, ...others], vocabulary()).get("de")?.confirmed;
-  const polish = candidate("Pożar promu w Ronsund. Wielu zabitych", { lang: "pl", at: hours(6) });
-  expect(isConfirmed(german(4), [...english, polish])).toBe(true);
-  expect(isConfirmed(german(1), [...english, polish])).toBe(false);
-});
-
-it("is never confirmed as a question or a column", () => {
-  const question = candidate("Why did the ferry run aground off Ronsund?");
-  const german = candidate("Fähre vor Ronsund auf Grund", { lang: "de" });
-  const others = [german, candidate("Prom osiadł na mieliźnie", { lang: "pl" })];
-  expect(chooseHeadlineStories([question, ...others], words).get("en")?.confirmed).toBe(false);
-});
-
-it.each<[string, string, HeadlineCandidate[]]>([
-  [
-    "a second story of the same publisher",
-    "Ferry runs aground off Ronsund",
-    [candidate("Ferry lies off Ronsund", { publisher: "same" })],
-  ],
-  [
-    "a name that everything in the event has",
-    "Merenova combined swaggering with a cold hand",
-    [inPolish("Nowe zarzuty dla Merenovej w sprawie promu")],
-  ],
-  [
-    "names and terms, where it says what the event means",
-    "Earthquake of 6.5 in Mexico revives an old dispute",
-    [inPolish("Trzęsienie ziemi o sile 6,5 w Meksyku")],
-  ],
-  [
-    "reports of many deaths, where it is early and counts several",
-    "Several dead in Ronsund ferry fire",
-    ["Ronsund: 40 ofiar", "Brand auf Fähre vor Ronsund: 41 Tote"].map((title, n) =>
-      candidate(title, { lang: n === 0 ? "pl" : "de" }),
-    ),
-  ],
-  [
-    "reports that have nothing in common with it",
-    "Mayor of Talvik weds",
-    [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
-  ],
-  [
-    "reports in two languages, where it tells readers what to feel",
-    "Ferry ominously runs aground",
-    [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
-  ],
-  [
-    "another headline about reactions, where it is about one itself",
-    "Captain mocked for ferry aground off Ronsund",
-    [
-      candidate("Europe reacts to ferry aground off Ronsund"),
-      inPolish("Prom osiadł na mieliźnie"),
-      candidate("Fähre vor Ronsund auf Grund", { lang: "de" }),
-    ],
-  ],
-  ...[
-    "Mother of skipper ‘horrified’ as ferry runs aground off Ronsund",
-    "Survivors describe how ferry ran aground off Ronsund",
-    "Ferry off Ronsund is at the heart of the dispute",
-    "Media: ferry lies on the rocks off Ronsund",
-  ].map((title): [string, string, HeadlineCandidate[]] => [
-    `reports, where it tells a feeling, a memory, a rumour or a meaning: ${title}`,
-    title,
-    [
-      candidate("Harbour reopens", { excerpt: "" }),
-      inPolish("Prom osiadł na mieliźnie"),
-      candidate("Fähre vor Ronsund auf Grund", { lang: "de" }),
-    ],
-  ]),
-  [
-    "questions and guides, though others report in two languages",
-    "Ferry runs aground off Ronsund",
-    [
-      candidate("Why did the ferry run aground?"),
-      candidate("How the ferry ran aground"),
-      candidate("Who steered the ferry?"),
-      inPolish("Prom osiadł na mieliźnie"),
-      candidate("Fähre auf Grund", { lang: "de" }),
-    ],
-  ],
-])("is not confirmed by %s", (_, title, others) => {
-  const alone = candidate(title, { publisher: "same" });
-  expect(chooseHeadlineStories([alone, ...others], words).get("en")?.confirmed).toBe(false);
 });
 
 // Each time both headlines share as many words with the others, and without the rule the first one is taken.
@@ -396,5 +240,5 @@ it("prefers a short headline without an excerpt to a very long one", () => {
 it("has an answer where there is nothing but a question, and none for no stories", () => {
   const question = candidate("Who saw the ferry?");
   expect(best([question])).toBe(question.id);
-  expect(chooseHeadlineStories([], words).size).toBe(0);
+  expect(chooseHeadlineStories([], englishWords).size).toBe(0);
 });

@@ -5,7 +5,8 @@ import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import { vocabulary } from "./clustering/vocabulary.server.ts";
 import { gravityOf } from "./front/gravity.ts";
-import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
+import type { HeadlineCandidate } from "./headline-candidate.ts";
+import { chooseHeadlineStories } from "./headline-stories.server.ts";
 
 type CandidateRow = Omit<HeadlineCandidate, "at"> & { event: number; at: Date };
 

@@ -1,4 +1,4 @@
-import type { HeadlineCandidate } from "./headline-stories.server.ts";
+import type { HeadlineCandidate } from "./headline-candidate.ts";
 import { headlineStoryFor } from "./headline-story.ts";
 import { isStraightNews } from "./straight-news.ts";
 

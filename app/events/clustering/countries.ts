@@ -48,3 +48,12 @@ function readStem(term: string): Omit<StateName, "code"> {
   const text = whole ? term.slice(1) : term;
   return { stem: fold(text), whole, capital: /^\p{Lu}/u.test(text) };
 }
+
+const statesByLanguage = new Map<string, readonly StateName[]>();
+
+/** Whether a word, folded, names a state in a language, or comes from its name. */
+export function isStateName(word: string, lang: string): boolean {
+  const states = statesByLanguage.get(lang) ?? statesIn(lang);
+  statesByLanguage.set(lang, states);
+  return states.some(({ stem, whole }) => (whole ? word === stem : word.startsWith(stem)));
+}

@@ -1,6 +1,6 @@
 // Headlines that tell what people say rather than what was done, and who speaks in them.
 import { LRUCache } from "lru-cache";
-import { statesIn } from "../clustering/countries.ts";
+import { isStateName } from "../clustering/countries.ts";
 import { fold } from "../clustering/folding.ts";
 import { tellsReaction } from "../headline-patterns.ts";
 
@@ -37,14 +37,6 @@ const institutions = new Set(
     .map(fold),
 );
 
-const statesByLanguage = new Map<string, ReturnType<typeof statesIn>>();
-
-function isState(name: string, lang: string): boolean {
-  const states = statesByLanguage.get(lang) ?? statesIn(lang);
-  statesByLanguage.set(lang, states);
-  return states.some(({ stem, whole }) => (whole ? name === stem : name.startsWith(stem)));
-}
-
 /** Kept between requests: every front compares the same headlines. */
 const speakers = new LRUCache<string, { name: string | null }>({
   max: 5000,
@@ -52,7 +44,7 @@ const speakers = new LRUCache<string, { name: string | null }>({
     const [lang = "", title = ""] = key.split("\n");
     const [, before, after] = patterns.get(lang)?.exec(title) ?? [];
     const name = fold(before ?? after ?? "");
-    const isPerson = name !== "" && !institutions.has(name) && !isState(name, lang);
+    const isPerson = name !== "" && !institutions.has(name) && !isStateName(name, lang);
     return { name: isPerson ? name : null };
   },
 });
