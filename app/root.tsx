@@ -46,8 +46,8 @@ import { SiteProvider } from "#site/site.tsx";
 import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { OpensOriginalsContext, originalsDirect } from "#stories/originals.ts";
-import { ReadingRow } from "#stories/reading/reading-row.tsx";
-import { readingLanguagesOf, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
+import { StoryLanguagesRow } from "#stories/story-languages/story-languages-row.tsx";
+import { storyChoiceOf, storyChoiceText, storyLanguagesOf } from "#stories/story-languages.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { accessContext, accessFrom } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
@@ -81,7 +81,7 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   const stories = look ? look.story_languages : cookieValue(cookie, cookieNames.storyLanguages);
   const choice = storyChoiceOf(stories);
   context.set(storyPreferencesContext, {
-    languages: readingLanguagesOf(stories, locale),
+    languages: storyLanguagesOf(stories, locale),
     extras: choice.extras,
     choice: storyChoiceText(choice),
   });
@@ -154,14 +154,14 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       moderates: mayModerate(reader.role),
     },
     theme: theme === "system" ? undefined : theme,
-    reading: readingOf(context),
+    storyLanguages: storyLanguagesShown(context),
     originals:
       cookieValue(request.headers.get("cookie") ?? "", cookieNames.originals) === originalsDirect,
   };
 }
 
-/** The languages of stories (null: all), and what home has too, as the row that changes them shows them. */
-function readingOf(context: Readonly<RouterContextProvider>) {
+/** The story languages (null: all), and what home has too, as the row that changes them shows them. */
+function storyLanguagesShown(context: Readonly<RouterContextProvider>) {
   const { languages, extras } = context.get(storyPreferencesContext);
   return { chosen: languages, extras };
 }
@@ -324,7 +324,7 @@ function Shell({ data, listsStories = false, showsStories = false, children }: S
                 topics={
                   <div className="topic-line">
                     <TopicRow />
-                    {showsStories ? <ReadingRow {...data.reading} /> : null}
+                    {showsStories ? <StoryLanguagesRow {...data.storyLanguages} /> : null}
                   </div>
                 }
                 filters={<SearchFilters id="head" />}

@@ -9,8 +9,8 @@ import { localeOf } from "#platform/request-locale.ts";
 import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
 import { cacheableStoreAddress } from "#store/store-address.ts";
 import { originalsDirect } from "#stories/originals.ts";
-import { storyChoiceKey } from "#stories/reading-languages.ts";
 import { cachedSection } from "#stories/section-address.ts";
+import { storyChoiceKey } from "#stories/story-languages.ts";
 import { pricesFor } from "#subscriptions/currency.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { PageKey } from "./page-cache.ts";
@@ -50,7 +50,7 @@ const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}
 const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w.-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 const shapes = [feedPath, detailPath, issuePath, versionPath, helpArticlePath];
 /**
- * Pages with stories in the visitor's chosen languages: those of `showsStories` in `browser-model.ts`, and those of videos
+ * Pages with stories in the visitor's story languages: those of `showsStories` in `browser-model.ts`, and those of videos
  * and episodes, which have related stories beside them.
  */
 const storiesPath = /^\/(?:(?:article|event|video|podcast|topic|country)\/[\w-]+)?$/;
@@ -66,7 +66,7 @@ export type Cacheable = {
   key: PageKey;
   locale: Locale;
   /**
-   * The `Cookie` header that the page is rendered with: language, theme, languages of stories, how headlines link, and the
+   * The `Cookie` header that the page is rendered with: language, theme, story languages, how headlines link, and the
    * currency of prices.
    */
   cookie: string;

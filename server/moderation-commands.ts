@@ -5,7 +5,7 @@ import { countQueues, listQueue, queueItem } from "#discussions/queue.server.ts"
 import { changeWordList, wordList, wordListLanguages } from "#discussions/word-lists.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { idIn } from "#platform/id.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import { type CommandAction, operatorOf, refuseMore, UsageError } from "./command.ts";
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);

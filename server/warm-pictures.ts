@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { frontPage } from "#events/front.server.ts";
 import { featuredEpisodes, featuredVideos } from "#media/media.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { defaultLanguages } from "#stories/reading-languages.ts";
+import { defaultLanguages } from "#stories/story-languages.ts";
 import { pictureSet } from "#ui/picture-address.ts";
 
 // Leaves the processor to the first requests after a start.

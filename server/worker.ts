@@ -14,7 +14,7 @@ import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { forgetReports } from "#events/reader-reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { deleteOldMessages } from "#inquiries/inquiries.server.ts";
-import { deleteOldReading } from "#library/retention.server.ts";
+import { deleteOldReadingHistory } from "#library/retention.server.ts";
 import { deleteOldViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { deleteOldDownloads } from "#media/downloads.server.ts";
@@ -90,7 +90,7 @@ export function startWorker(services: CoreServices): Worker {
           }),
       },
       { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
-      { name: "reading", everyMs: dayMs, run: () => deleteOldReading(db, now()) },
+      { name: "reading", everyMs: dayMs, run: () => deleteOldReadingHistory(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => deleteExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => deleteOldMessages(db, now()) },
       { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },

@@ -20,7 +20,7 @@ export type Preferences = {
   newsletter_subscription: boolean;
   breaking_news_alerts: boolean;
   weekly_digest: boolean;
-  /** The chosen languages of stories, as the cookie stores them; empty: none. */
+  /** The story languages, as the cookie stores them; empty: none were chosen. */
   story_languages: string;
 };
 

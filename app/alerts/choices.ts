@@ -1,7 +1,7 @@
 // What a reader chooses about alerts. Safe in the browser.
 import type { CoveredPlace } from "#stories/country.ts";
 import { filterPlaces, isCoveredPlace } from "#stories/country.ts";
-import { isStoryLanguage, type StoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage, type StoryLanguage } from "#stories/story-languages.ts";
 import {
   type AlertKind,
   type AlertWay,

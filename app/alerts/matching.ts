@@ -1,6 +1,6 @@
 // Whether a cause is an alert for one reader, of which kind, and with which title.
 import type { Locale } from "#platform/locale.ts";
-import { readingLanguagesOf } from "#stories/reading-languages.ts";
+import { storyLanguagesOf } from "#stories/story-languages.ts";
 import { accessTable, audienceOf, type ReaderAccess } from "#subscriptions/access.ts";
 import { type AlertCause, type AlertKind, alertKinds } from "./alert.ts";
 import { type AlertChoices, narrowsCountries, narrowsLanguages } from "./choices.ts";
@@ -17,7 +17,7 @@ export type MatchFacts = {
   choices: AlertChoices;
   entitled: ReaderAccess;
   locale: Locale;
-  /** The languages of stories that the account has chosen, as stored; empty: none. */
+  /** The story languages of the account, as stored; empty: none were chosen. */
   stories: string;
   /** The kinds of alerts under which the reader follows what the cause is about. */
   followed: readonly Exclude<AlertKind, "breaking" | "replies">[];
@@ -44,7 +44,7 @@ export function matchAlert(
 /** The title in the first of the reader's languages that has one; any title where languages do not matter. */
 function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: MatchFacts) {
   const chosen = choices.kinds[kind].languages;
-  const languages = chosen.length > 0 ? chosen : readingLanguagesOf(stories, locale);
+  const languages = chosen.length > 0 ? chosen : storyLanguagesOf(stories, locale);
   for (const lang of languages ?? [locale]) {
     const title = cause.titles.find((one) => one.lang === lang);
     if (title) return title;

@@ -13,7 +13,7 @@ export type AlertReader = {
   email: string;
   locale: Locale;
   timezone: string;
-  /** The languages of stories that the account has chosen, as stored; empty: none. */
+  /** The story languages of the account, as stored; empty: none were chosen. */
   stories: string;
   entitled: NonNullable<ReaderAccess>;
   choices: AlertChoices;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
 import { isUuid } from "#platform/uuid.ts";
 import { isCoveredPlace } from "#stories/country.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import { alertKinds, alertWays } from "./alert.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
 

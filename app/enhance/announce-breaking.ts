@@ -1,6 +1,6 @@
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
-import { readingLanguagesOf } from "#stories/reading-languages.ts";
+import { storyLanguagesOf } from "#stories/story-languages.ts";
 import { inPageLanguage } from "#ui/in-page-language.ts";
 import { showToast } from "#ui/toast.ts";
 import { pageLocale, textsOf } from "./messages.ts";
@@ -23,7 +23,7 @@ const addressOf = ({ slug, event }: Breaking) => (event ? `/event/${event}` : `/
  * What is reported in none of them has no message, as it has no line in the banner.
  */
 export async function announceBreaking(stories: Breaking[]): Promise<void> {
-  const languages: readonly string[] | null = readingLanguagesOf(
+  const languages: readonly string[] | null = storyLanguagesOf(
     cookieValue(document.cookie, cookieNames.storyLanguages),
     pageLocale(),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
-import { deleteOldReading } from "./retention.server.ts";
+import { deleteOldReadingHistory } from "./retention.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it("forgets what was read more than 26 months ago, and keeps the rest", async ()
     .insertInto("member_briefs")
     .values(["2024-09-20", "2024-09-21"].map((day) => ({ user_id: id, day, stories: [1] })))
     .execute();
-  await deleteOldReading(test.db, now);
+  await deleteOldReadingHistory(test.db, now);
   const left = await test.db.selectFrom("user_reading_activity").select("article_title").execute();
   expect(left).toEqual([{ article_title: "kept" }]);
   const briefs = await test.db.selectFrom("member_briefs").select("day").execute();

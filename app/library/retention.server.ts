@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 const retentionMonths = 26;
 
 /** The daily job: deletes reading activity and briefs that are older than 26 months. */
-export async function deleteOldReading(db: Db, now: Date): Promise<void> {
+export async function deleteOldReadingHistory(db: Db, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - retentionMonths);
   await db.deleteFrom("user_reading_activity").where("read_at", "<", before).execute();

@@ -91,7 +91,7 @@ const neverOne: Record<string, string> = {
   "profile.personal.count": "of five hundred",
   "profile.problems.tooLong": "a limit",
   "site.sources.excerpt": "a limit",
-  "site.reading.*": "three or more (maxNamed), or all 24",
+  "site.storyLanguages.*": "three or more (maxNamed), or all 24",
   "pages.how-we-work.*": "rules",
 };
 const figures =

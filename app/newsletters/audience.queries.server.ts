@@ -8,7 +8,7 @@ export type Subscriber = {
   id: string;
   email: string;
   locale: Locale;
-  /** The languages of stories that the account has chosen, as stored; empty: none. */
+  /** The story languages of the account, as stored; empty: none were chosen. */
   stories: string;
   /** Part of the unsubscribe link. */
   token: string;

@@ -12,9 +12,9 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { countMails } from "#platform/mail/mails.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { breakingStories } from "#stories/flags.server.ts";
-import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
+import { storyLanguagesOf } from "#stories/story-languages.ts";
 import { dayOfIssue, storeIssue } from "./archive.server.ts";
 import { type IssueContent, issueContentOf } from "./issue.mail.server.ts";
 import {
@@ -139,7 +139,7 @@ function composerOf(
     return content;
   };
   return ({ locale, stories: chosen }, before) => {
-    const languages = readingLanguagesOf(chosen, locale);
+    const languages = storyLanguagesOf(chosen, locale);
     const headline = headlineFor(visible, { locale, languages });
     const isNew = headline && isNewlyTold(headline, { languages, before });
     return isNew ? compose(headline, locale) : null;

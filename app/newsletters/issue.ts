@@ -35,7 +35,7 @@ const perSource = 2;
 /**
  * Picks the stories of a digest: those in the reader's languages first, the mail's own before the others; then trending
  * stories, then the most viewed; at most two of one source. Sample stories only if there are no others.
- * @param o.languages the subscriber's reading languages; null: all
+ * @param o.languages the subscriber's story languages; null: all
  */
 export function pickStories<T extends Candidate>(
   candidates: readonly T[],

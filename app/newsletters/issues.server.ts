@@ -3,8 +3,8 @@ import type { Config } from "#platform/config.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { recentStories } from "#stories/stories.server.ts";
+import { storyLanguagesOf } from "#stories/story-languages.ts";
 import { storeIssue } from "./archive.server.ts";
 import { countConfirmed, countSubscribers } from "./audience.queries.server.ts";
 import { sendBreakingIssues } from "./breaking-issue.server.ts";
@@ -59,7 +59,7 @@ export async function composeDigest(
   const site = letterSite(config);
   if (eligible.length === 0) return null;
   const compose = ({ locale, stories }: Recipient) => {
-    const languages = readingLanguagesOf(stories, locale);
+    const languages = storyLanguagesOf(stories, locale);
     const chosen = pickStories(eligible, { locale, languages, limit: storiesInDigest });
     return issueContentOf({ ...issue, site, stories: chosen }, locale);
   };

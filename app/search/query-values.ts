@@ -2,7 +2,7 @@
 
 import { type Bias, biases } from "#stories/bias.ts";
 import { type CoveredPlace, coveredPlaceOf, coveredPlaces } from "#stories/country.ts";
-import { storyLanguages } from "#stories/reading-languages.ts";
+import { allStoryLanguages } from "#stories/story-languages.ts";
 import { displayNames } from "#ui/formats.ts";
 import { fold } from "./fold.ts";
 import type { Kind } from "./search-address.ts";
@@ -35,7 +35,7 @@ export const readBias = (text: string): Bias | null =>
 /** Names of codes in the official languages, folded. */
 function namesOf(type: "region" | "language", codes: readonly string[]): Map<string, string> {
   const all = new Map<string, string>();
-  for (const locale of storyLanguages) {
+  for (const locale of allStoryLanguages) {
     const names = displayNames(locale, { type, fallback: "none" });
     for (const code of codes) {
       const name = fold(names.of(code) ?? "");
@@ -59,7 +59,7 @@ let languages: Map<string, string> | null = null;
 export function readLanguage(text: string): string | null {
   const code = text.trim().toLowerCase();
   if (/^[a-z]{2}$/.test(code) && known.of(code)) return code;
-  languages ??= namesOf("language", storyLanguages);
+  languages ??= namesOf("language", allStoryLanguages);
   return languages.get(fold(text)) ?? null;
 }
 

@@ -5,7 +5,7 @@
  */
 export type BrowserModel = {
   hydrated: boolean;
-  /** Whether it shows stories in the languages that the reader has chosen, and the control that changes them. */
+  /** Whether it shows stories in the reader's story languages, and the control that changes these. */
   showsStories?: true;
 };
 

@@ -4,8 +4,8 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { filterPlaces } from "./country.ts";
 import { biasFeedRule, biasOfFeed, hubPreview, trendingStories } from "./hub.server.ts";
-import { defaultLanguages, storyLanguages } from "./reading-languages.ts";
 import { listStories } from "./stories.server.ts";
+import { allStoryLanguages, defaultLanguages } from "./story-languages.ts";
 import { type Topic, topics } from "./topic.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -101,8 +101,8 @@ it("has the languages that are asked for, on every tab", async () => {
 
 it("has the same stories where the languages of a choice are too many for a range each", async () => {
   const choice = { topics: topics.slice(1), countries: filterPlaces.slice(1) };
-  const [one, many] = [storyLanguages.slice(0, 4), storyLanguages.slice(0, 12)];
-  for (const [n, lang] of storyLanguages.entries()) {
+  const [one, many] = [allStoryLanguages.slice(0, 4), allStoryLanguages.slice(0, 12)];
+  for (const [n, lang] of allStoryLanguages.entries()) {
     const topic = choice.topics[n % choice.topics.length] as Topic;
     const country = choice.countries[n % choice.countries.length] as string;
     const publishedAt = hoursAgo(n);

@@ -16,7 +16,7 @@ export const defaultFilters: Filters = { topics: ["Politics", "Economy"], countr
 
 export type Hub = Filters & {
   tab: HubTab;
-  /** The languages that the reader reads; null: all. They belong to the reader, not to the address. */
+  /** The story languages; null: all. They belong to the reader, not to the address. */
   languages: readonly string[] | null;
   /** The cursor after which the list goes on; null for the newest stories. */
   cursor: string | null;

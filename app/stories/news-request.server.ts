@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type SearchClass, searchClasses } from "./category.ts";
 import { type CoveredPlace, coveredPlaceOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
-import { isStoryLanguage, type StoryLanguage } from "./reading-languages.ts";
+import { isStoryLanguage, type StoryLanguage } from "./story-languages.ts";
 import { isTopic, type Topic, topics } from "./topic.ts";
 
 export type NewsQuery = {

@@ -4,7 +4,7 @@ import { momentBefore } from "#platform/duration.ts";
 import { bands } from "./bias.ts";
 import { searchClasses } from "./category.ts";
 import { coveredPlaces } from "./country.ts";
-import { storyLanguages } from "./reading-languages.ts";
+import { allStoryLanguages } from "./story-languages.ts";
 import { topics } from "./topic.ts";
 
 const count = z.number().int().nonnegative();
@@ -14,7 +14,7 @@ const head = z.strictObject({
   excerpt: z.string().trim().default(""),
   /** Why it matters, in a sentence or two, for the brief. */
   why: z.string().trim().min(1).optional(),
-  lang: z.enum(storyLanguages),
+  lang: z.enum(allStoryLanguages),
   source: z.string().default("eunison"),
   /** The slug of one of `authors`. */
   author: z.string().optional(),

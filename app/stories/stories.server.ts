@@ -17,7 +17,6 @@ import {
   toSummary,
 } from "./listing/stories.queries.server.ts";
 import type { OwnPiece } from "./piece.ts";
-import type { HomeExtra } from "./reading-languages.ts";
 import { draftColumns, pieceColumns } from "./storing/columns.server.ts";
 import { decideDrafts, keysOfDrafts } from "./storing/drafts.ts";
 import {
@@ -36,6 +35,7 @@ import {
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
+import type { HomeExtra } from "./story-languages.ts";
 import type { Topic } from "./topic.ts";
 
 export { isListed } from "./listing/is-listed.server.ts";

@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { HomeExtra, StoryLanguage } from "./reading-languages.ts";
+import type { HomeExtra, StoryLanguage } from "./story-languages.ts";
 
 /** The reader's choice of stories, for one request. */
 export type StoryPreferences = {
-  /** The languages that the reader reads, the preferred one first; null: all. */
+  /** The story languages, the preferred one first; null: all. */
   languages: StoryLanguage[] | null;
   /** What home shows in addition. */
   extras: readonly HomeExtra[];

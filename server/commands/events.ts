@@ -7,7 +7,7 @@ import { closeReport, listReports } from "#events/reader-reports.server.ts";
 import { rebuildEvents } from "#events/rebuild.server.ts";
 import { setEventTitle } from "#events/titles.server.ts";
 import { dayMs } from "#platform/duration.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import {
   type CliCommand,
   type Command,

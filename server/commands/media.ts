@@ -28,7 +28,7 @@ import { readTranscript } from "#media/transcript-file.server.ts";
 import { durationText } from "#media/video.ts";
 import { idIn } from "#platform/id.ts";
 import { isCoveredPlace } from "#stories/country.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import { isTopic, topics } from "#stories/topic.ts";
 import {
   type CliCommand,

@@ -151,11 +151,11 @@ async function publish(command: Command, file: string): Promise<number> {
     return 1;
   }
   out(`${command.config.baseUrl}/article/${done.slug}`);
-  return giveReading(command, done.slug, done.audio && join(dirname(file), done.audio));
+  return replaceNarration(command, done.slug, done.audio && join(dirname(file), done.audio));
 }
 
-/** Gives a piece the recording that its head names. @param file null: it has none */
-async function giveReading(
+/** Stores the narration that the head of a piece names, and removes the one before. @param file null: it has none */
+async function replaceNarration(
   { db, storage }: Command,
   slug: string,
   file: string | null,

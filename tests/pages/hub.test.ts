@@ -145,7 +145,7 @@ describe("what an address asks for", () => {
     expect(last).toContain("You've reached the end of the news feed");
   });
 
-  it("has the languages that the reader reads, which stand above the list", async () => {
+  it("has the story languages of the reader, which stand above the list", async () => {
     const greek = await signIn(site.db, noon, { tier: "basic" });
     await deliver(site.db, noon, { title: "Από την Αθήνα.", lang: "el", topics: ["Education"] });
     expect((await open("/news?topics=Education&lang=en", greek)).titles).not.toContain(

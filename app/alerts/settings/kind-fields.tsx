@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { filterPlaces } from "#stories/country.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import { ChipBox } from "#ui/chip-box.tsx";
 import { displayNames } from "#ui/formats.ts";
 import { languageNames } from "#ui/language-names.ts";

@@ -1,4 +1,4 @@
-import { storyLanguages } from "#stories/reading-languages.ts";
+import { allStoryLanguages } from "#stories/story-languages.ts";
 import { displayNames } from "#ui/formats.ts";
 import { nameKeys } from "./features.ts";
 import { fold } from "./folding.ts";
@@ -68,7 +68,7 @@ const article = /^(?:an |l-|ir-)/;
  */
 export function firstFrequencies(): Frequencies {
   const frequencies = newFrequencies();
-  for (const lang of storyLanguages) {
+  for (const lang of allStoryLanguages) {
     const set = (key: number, events: number) =>
       setValue(frequencies.keys, languageKey(key, lang), events);
     const setStem = (word: string, events: number) =>

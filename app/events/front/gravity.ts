@@ -1,5 +1,5 @@
 // How grave an event is, by the words of its headlines, in the languages of the outlets.
-import type { StoryLanguage } from "#stories/reading-languages.ts";
+import type { StoryLanguage } from "#stories/story-languages.ts";
 
 /**
  * `grave`: deaths, war, attacks, coups, disasters, failures of power, traffic or networks. `light`: animals, celebrities and

@@ -10,7 +10,7 @@ export default {
   toHome: "{name}, Startseite",
   mainMenu: "Hauptmenü",
   topicMenu: "Themen",
-  reading: {
+  storyLanguages: {
     label: "Sprachen der Meldungen",
     in: "Meldungen in",
     count: "{count} Sprachen",

@@ -7,7 +7,7 @@ export default {
   toHome: "{name}, Home",
   mainMenu: "Main",
   topicMenu: "Topics",
-  reading: {
+  storyLanguages: {
     label: "Languages of the stories",
     in: "Stories in",
     count: "{count} languages",

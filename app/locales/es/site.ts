@@ -10,7 +10,7 @@ export default {
   toHome: "{name}, portada",
   mainMenu: "Principal",
   topicMenu: "Temas",
-  reading: {
+  storyLanguages: {
     label: "Idiomas de las noticias",
     in: "Noticias en",
     count: "{count} idiomas",

@@ -10,7 +10,7 @@ export default {
   toHome: "{name}, accueil",
   mainMenu: "Principal",
   topicMenu: "Thèmes",
-  reading: {
+  storyLanguages: {
     label: "Langues des articles",
     in: "Articles en",
     count: "{count} langues",

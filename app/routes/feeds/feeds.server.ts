@@ -3,10 +3,10 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { isAuthorSlug } from "#stories/author-slug.ts";
 import { getAuthorBySlug } from "#stories/authors.server.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
 import { feedKinds, isSourceId } from "#stories/source.ts";
 import { getSource } from "#stories/sources.server.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
 

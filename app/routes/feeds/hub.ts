@@ -3,7 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/request-locale.ts";
 import { feedFormats, feedTypes } from "#stories/feed-document.ts";
 import { askedTopics, hubFeedPath, readHub } from "#stories/hub.ts";
-import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { isStoryLanguage } from "#stories/story-languages.ts";
 import { isMember, mayRead } from "#subscriptions/access.ts";
 import { feedReaderOf } from "#subscriptions/private-feeds.server.ts";
 import type { Route } from "./+types/hub.ts";

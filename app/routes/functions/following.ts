@@ -24,7 +24,7 @@ const call = z.object({
 // Each call reads several ranges of the lists for everything that is followed.
 const calls = rateLimit({ calls: 120, windowMs: minuteMs });
 
-/** The news of what a visitor's browser follows, in the visitor's reading languages. None of it is stored. */
+/** The news of what a visitor's browser follows, in the visitor's story languages. None of it is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);

@@ -4,7 +4,7 @@ import { frontPage } from "#events/front.server.ts";
 import { memberBriefOf } from "#library/member-brief.server.ts";
 import type { MemberBrief } from "#library/member-brief.ts";
 import { servicesContext } from "#platform/context.ts";
-import { storyLanguages } from "#stories/reading-languages.ts";
+import { allStoryLanguages } from "#stories/story-languages.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { mayRead, type ReaderAccess } from "#subscriptions/access.ts";
 
@@ -21,7 +21,7 @@ export function briefOfMember(
     db,
     reader,
     {
-      languages: languages ?? storyLanguages,
+      languages: languages ?? allStoryLanguages,
       leading: () => frontPage(db, at, { languages }),
       mayRead: (piece) => mayRead(access, piece, at),
     },

@@ -7,13 +7,13 @@ import { readForm } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { locales } from "#platform/locale.ts";
 import { originalsChoices } from "#stories/originals.ts";
-import { storyChoiceFrom, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
+import { storyChoiceFrom, storyChoiceOf, storyChoiceText } from "#stories/story-languages.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
 /**
- * Stores language, theme and the languages of stories in cookies for a year, and in the account of a signed-in reader;
+ * Stores language, theme and story languages in cookies for a year, and in the account of a signed-in reader;
  * whether headlines link straight to publishers in a cookie alone. Redirects back to the page.
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Headline } from "../cards/headline.tsx";
-import type { HomeExtra } from "../reading-languages.ts";
 import type { StorySummary } from "../story.ts";
+import type { HomeExtra } from "../story-languages.ts";
 
 const nothing = { sport: "noSport", culture: "noCulture" } as const;
 

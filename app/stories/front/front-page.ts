@@ -11,7 +11,7 @@ export type FrontPage = {
   stories: StorySummary[];
   /** Slugs of those that match what a signed-in reader reads, the best match first. */
   near: readonly string[];
-  /** The languages that the reader reads, the most wanted first; null: all. */
+  /** The story languages, the most wanted first; null: all. */
   languages: readonly string[] | null;
   /** ISO 8601. */
   updatedAt: string;

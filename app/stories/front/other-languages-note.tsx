@@ -3,7 +3,7 @@ import type { StorySummary } from "../story.ts";
 import sheet from "./other-languages-note.css?url";
 
 /**
- * Says that a front page shows stories in languages that its reader has not chosen, with the button that opens the choice.
+ * Says that a front page shows stories in other languages than the story languages, with the button that opens the choice.
  * Samples do not count: they show what the site can do, in many languages.
  * @param p.languages the reader's; null: all
  */
@@ -25,7 +25,7 @@ export function OtherLanguagesNote({
       <link rel="stylesheet" href={sheet} />
       <p className="note other-languages">
         {t("otherLanguages", { part })}{" "}
-        <button type="button" popoverTarget="reading">
+        <button type="button" popoverTarget="languages-panel">
           {t("changeLanguages")}
         </button>
       </p>

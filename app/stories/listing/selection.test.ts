@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { filterPlaces } from "../country.ts";
-import { storyLanguages } from "../reading-languages.ts";
+import { allStoryLanguages } from "../story-languages.ts";
 import { topics } from "../topic.ts";
 import { maxRanges, pairsOf } from "./selection.ts";
 
@@ -17,7 +17,7 @@ it("has a range for each language", () => {
 });
 
 it.each([5, 12, 24])("stays below the limit with nearly everything and %i languages", (count) => {
-  const languages = storyLanguages.slice(0, count);
+  const languages = allStoryLanguages.slice(0, count);
   const pairs = pairsOf({ ...nearlyAll, languages });
   expect(pairs.length).toBeLessThanOrEqual(maxRanges);
   expect(pairs).toHaveLength(pairsOf(nearlyAll).length);

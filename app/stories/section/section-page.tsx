@@ -80,7 +80,7 @@ function MoreLanguages({ count, isMore }: NonNullable<SectionFront["inOtherLangu
       {isMore
         ? t("inMoreLanguages.least", { count: String(count) })
         : t("inMoreLanguages.exact", { count })}{" "}
-      <button type="button" popoverTarget="reading">
+      <button type="button" popoverTarget="languages-panel">
         {t("changeLanguages")}
       </button>
     </p>

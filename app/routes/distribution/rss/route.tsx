@@ -9,9 +9,9 @@ import { PageHead } from "#site/page-head.tsx";
 import { publishedAuthors } from "#stories/authors.server.ts";
 import { coveredPlaces } from "#stories/country.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
-import { storyLanguages } from "#stories/reading-languages.ts";
 import { feedPath } from "#stories/section-address.ts";
 import { feedKinds } from "#stories/source.ts";
+import { allStoryLanguages } from "#stories/story-languages.ts";
 import { topics } from "#stories/topic.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { Link } from "#ui/link.tsx";
@@ -68,7 +68,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
     {
       id: "story-languages",
       title: t("feeds.languages"),
-      feeds: storyLanguages.map((lang) => ({
+      feeds: allStoryLanguages.map((lang) => ({
         name: languageNames[lang] ?? lang,
         lang,
         path: (format) => `/feeds/language/${lang}.${format}`,

@@ -6,7 +6,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { applyTheme } from "#site/theme-forms.ts";
-import { ReadingSettings } from "#stories/reading/reading-settings.tsx";
+import { StoryLanguagesSettings } from "#stories/story-languages/story-languages-settings.tsx";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { submitProfileForm } from "./actions.server.ts";
@@ -78,7 +78,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             : null;
         }}
       >
-        <ReadingSettings {...loaderData.reading} />
+        <StoryLanguagesSettings {...loaderData.storyLanguages} />
         <OnThisDevice />
       </ProfilePage>
     </>

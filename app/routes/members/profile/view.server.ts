@@ -43,7 +43,7 @@ export async function profileView(reader: Reader, url: URL, cookie: string, cont
     tab: profileTabs.find((tab) => tab === requestedTab) ?? profileTabs[0],
     done: url.searchParams.get("done"),
     languages: locales.map((value) => ({ value, label: languageName(value) })),
-    reading: { chosen: languages, extras },
+    storyLanguages: { chosen: languages, extras },
     zones: timeZones,
     email: reader.email,
     name: reader.name,

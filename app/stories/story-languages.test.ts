@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { languageNames } from "#ui/language-names.ts";
 import {
+  allStoryLanguages,
   noChoice,
-  readingLanguagesOf,
   storyChoiceFrom,
   storyChoiceKey,
   storyChoiceOf,
   storyChoiceText,
-  storyLanguages,
-} from "./reading-languages.ts";
+  storyLanguagesOf,
+} from "./story-languages.ts";
 
 const form = (fields: Record<string, string[]>) => ({
   getAll: (name: string) => fields[name] ?? [],
@@ -20,16 +20,16 @@ const chosen = (...stories: string[]) => {
 };
 
 it("is the language of the page, and English, until something is chosen", () => {
-  expect(readingLanguagesOf(undefined, "de")).toEqual(["de", "en"]);
-  expect(readingLanguagesOf("", "en")).toEqual(["en"]);
-  expect(readingLanguagesOf("xx.<b>.", "fr")).toEqual(["fr", "en"]);
+  expect(storyLanguagesOf(undefined, "de")).toEqual(["de", "en"]);
+  expect(storyLanguagesOf("", "en")).toEqual(["en"]);
+  expect(storyLanguagesOf("xx.<b>.", "fr")).toEqual(["fr", "en"]);
 });
 
 it("is what was chosen, that of the page first", () => {
-  expect(readingLanguagesOf("pl", "en")).toEqual(["pl"]);
-  expect(readingLanguagesOf("bg.en.fr", "fr")).toEqual(["fr", "bg", "en"]);
-  expect(readingLanguagesOf("all", "fr")).toBeNull();
-  expect(readingLanguagesOf(storyLanguages.join("."), "fr")).toBeNull();
+  expect(storyLanguagesOf("pl", "en")).toEqual(["pl"]);
+  expect(storyLanguagesOf("bg.en.fr", "fr")).toEqual(["fr", "bg", "en"]);
+  expect(storyLanguagesOf("all", "fr")).toBeNull();
+  expect(storyLanguagesOf(allStoryLanguages.join("."), "fr")).toBeNull();
 });
 
 it("comes of a form as codes, all of them, or none", () => {
@@ -47,7 +47,7 @@ it("has sport and culture for who asks, until a form that knows of it says other
   expect(asks && storyChoiceText(asks)).toBe("pl.sport");
   const goesOn = storyChoiceFrom(form({ stories: ["default"] }), storyChoiceOf("pl.sport"));
   expect(goesOn && storyChoiceText(goesOn)).toBe("sport");
-  expect(readingLanguagesOf("sport", "de")).toEqual(["de", "en"]);
+  expect(storyLanguagesOf("sport", "de")).toEqual(["de", "en"]);
   const both = storyChoiceFrom(form({ ...fields, culture: ["on"], sport: ["on"] }), noChoice);
   expect(both && storyChoiceText(both)).toBe("pl.sport.culture");
   const ends = storyChoiceFrom(form(fields), storyChoiceOf("pl.sport"));
@@ -64,7 +64,7 @@ it("says nothing in a key where it is what the page shows to everybody", () => {
 
 it("has one spelling, whatever a cookie says", () => {
   const word = fc.oneof(
-    fc.constantFrom(...storyLanguages, "all", "sport", "culture", "", "EN", "xx"),
+    fc.constantFrom(...allStoryLanguages, "all", "sport", "culture", "", "EN", "xx"),
     fc.string({ maxLength: 4 }),
   );
   fc.assert(
@@ -75,11 +75,11 @@ it("has one spelling, whatever a cookie says", () => {
       const turned = storyChoiceOf([...words, ...words].reverse().join("."));
       expect(storyChoiceText(turned)).toBe(text);
       const key = storyChoiceKey(text, "de");
-      expect(readingLanguagesOf(key, "de")).toEqual(readingLanguagesOf(text, "de"));
+      expect(storyLanguagesOf(key, "de")).toEqual(storyLanguagesOf(text, "de"));
     }),
   );
 });
 
 it("has a name for each", () => {
-  expect(Object.keys(languageNames).sort()).toEqual([...storyLanguages]);
+  expect(Object.keys(languageNames).sort()).toEqual([...allStoryLanguages]);
 });

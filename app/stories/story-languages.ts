@@ -1,5 +1,5 @@
-/** The languages of stories, by ISO 639-1 code: those of the Union (Regulation No 1, Art. 1). */
-export const storyLanguages = [
+/** The languages that stories may be in, by ISO 639-1 code: those of the Union (Regulation No 1, Art. 1). */
+export const allStoryLanguages = [
   "bg",
   "cs",
   "da",
@@ -25,12 +25,12 @@ export const storyLanguages = [
   "sl",
   "sv",
 ] as const;
-export type StoryLanguage = (typeof storyLanguages)[number];
+export type StoryLanguage = (typeof allStoryLanguages)[number];
 
 export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
-  storyLanguages.includes(value as StoryLanguage);
+  allStoryLanguages.includes(value as StoryLanguage);
 
-/** The languages without a choice: that of the interface, and English. */
+/** The story languages without a choice: that of the interface, and English. */
 export const defaultLanguages = (locale: StoryLanguage): StoryLanguage[] =>
   locale === "en" ? ["en"] : [locale, "en"];
 
@@ -40,7 +40,7 @@ export type HomeExtra = (typeof homeExtras)[number];
 
 /** A reader's choice of stories. */
 export type StoryChoice = {
-  /** In the order of `storyLanguages`; null: nothing was chosen, and the default applies. */
+  /** In the order of `allStoryLanguages`; null: nothing was chosen, and the default applies. */
   languages: readonly StoryLanguage[] | "all" | null;
   /** What home shows in addition, in the order of `homeExtras`. */
   extras: readonly HomeExtra[];
@@ -51,8 +51,8 @@ export const noChoice: StoryChoice = { languages: null, extras: [] };
 /** Reads a stored choice: codes or `all`, and `homeExtras`, joined by full stops. Unknown words are left out. */
 export function storyChoiceOf(stored: string | undefined): StoryChoice {
   const words = new Set(stored?.split("."));
-  const codes = storyLanguages.filter((code) => words.has(code));
-  const isAll = words.has("all") || codes.length === storyLanguages.length;
+  const codes = allStoryLanguages.filter((code) => words.has(code));
+  const isAll = words.has("all") || codes.length === allStoryLanguages.length;
   return {
     languages: isAll ? "all" : codes.length > 0 ? codes : null,
     extras: homeExtras.filter((extra) => words.has(extra)),
@@ -94,11 +94,11 @@ export function storyChoiceFrom(
 }
 
 /**
- * The languages that a reader with this choice reads.
+ * The story languages of a reader with this choice.
  * @param stored the stored choice
  * @returns the languages, that of the interface first if it is among them; null: all
  */
-export function readingLanguagesOf(
+export function storyLanguagesOf(
   stored: string | undefined,
   locale: StoryLanguage,
 ): StoryLanguage[] | null {

@@ -40,7 +40,7 @@ const page = async (path: string, cookie = "") =>
   (await site.at(path, { headers: { cookie } })).text();
 /** What the row above the news says. */
 const row = (html: string) =>
-  textOf(/<div class="wrap reading"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? "");
+  textOf(/<div class="wrap languages"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? "");
 
 describe("a choice", () => {
   it("is kept for a year in one spelling, and leads back", async () => {
@@ -105,7 +105,7 @@ describe("pages of news", () => {
 
   it("say on home when it shows stories in other languages, with the choice", async () => {
     const note = async (cookie: string) =>
-      /<p class="note other-languages">(?:(?!<\/p>).)*popoverTarget="reading"(?:(?!<\/p>).)*/s.exec(
+      /<p class="note other-languages">(?:(?!<\/p>).)*popoverTarget="languages-panel"(?:(?!<\/p>).)*/s.exec(
         await page("/", cookie),
       )?.[0] ?? "";
     expect(textOf(await note("stories=pt"))).toBe(

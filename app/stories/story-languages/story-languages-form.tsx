@@ -2,30 +2,30 @@ import { useLocale, useTranslations } from "use-intl";
 import { ChipBox } from "#ui/chip-box.tsx";
 import { languageNames } from "#ui/language-names.ts";
 import {
+  allStoryLanguages,
   defaultLanguages,
   type HomeExtra,
   homeExtras,
   isStoryLanguage,
   type StoryLanguage,
-  storyLanguages,
-} from "../reading-languages.ts";
+} from "../story-languages.ts";
 
 const inOrder = Object.keys(languageNames).filter(isStoryLanguage);
 
-export type ReadingProps = {
-  /** The languages of stories; null: all. */
+export type StoryLanguagesProps = {
+  /** The story languages; null: all. */
   chosen: readonly StoryLanguage[] | null;
   /** What home shows in addition. */
   extras: readonly HomeExtra[];
 };
 
-/** The languages of stories as chips, and the extras of home. The answer redirects back to the page. */
-export function ReadingForm({ chosen, extras }: ReadingProps) {
-  const t = useTranslations("site.reading");
+/** The story languages as chips, and the extras of home. The answer redirects back to the page. */
+export function StoryLanguagesForm({ chosen, extras }: StoryLanguagesProps) {
+  const t = useTranslations("site.storyLanguages");
   const locale = useLocale();
   const isChosen = (code: StoryLanguage) => chosen?.includes(code) ?? true;
   return (
-    <form className="reading-form" method="post" action="/preferences">
+    <form className="languages-form" method="post" action="/preferences">
       <p>{t("text")}</p>
       {/* An empty value says that the form contains the whole question (`storyChoiceFrom`). */}
       <input type="hidden" name="stories" value="" />
@@ -52,12 +52,12 @@ export function ReadingForm({ chosen, extras }: ReadingProps) {
           </label>
         </p>
       ))}
-      <div className="reading-acts">
+      <div className="languages-acts">
         <button type="submit" className="btn btn-solid">
           {t("show")}
         </button>
         <button type="submit" className="btn" name="stories" value="all">
-          {t("all", { count: String(storyLanguages.length) })}
+          {t("all", { count: String(allStoryLanguages.length) })}
         </button>
         {chosen?.join() === defaultLanguages(locale).join() ? null : (
           <button type="submit" className="btn" name="stories" value="default">
