@@ -1,6 +1,6 @@
 // Locales say the same things: the same keys, and in each message the same arguments and tags.
 
-/** A catalogue as it is written: messages by key, rooms as nested objects. */
+/** A catalogue as it is written: messages by key, namespaces as nested objects. */
 export type Catalogue = { [key: string]: string | Catalogue };
 
 /** Every key of `catalogue`, dotted, with what its message takes: `{name}` arguments and `<tag>`s. */

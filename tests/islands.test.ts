@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { serverOnlyRooms } from "#locales/server-only-rooms.ts";
+import { serverOnlyNamespaces } from "#locales/server-only-namespaces.ts";
 import { importsOf } from "./house-imports.ts";
 
 // What an island or an application says must be in the catalogues that come with it: a missing text is only seen in
@@ -21,11 +21,11 @@ function closure(path: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The first-level keys that these files ask for by `useTranslations`. */
-const roomsIn = (files: Iterable<string>): Set<string> =>
+const namespacesIn = (files: Iterable<string>): Set<string> =>
   new Set(
     [...files].flatMap((path) =>
       [...textOf(path).matchAll(/useTranslations\(\s*["'`]([\w-]+)/g)].map(
-        ([, room]) => room ?? "",
+        ([, namespace]) => namespace ?? "",
       ),
     ),
   );
@@ -49,7 +49,7 @@ describe("an island", () => {
 
   for (const { name, file, texts } of registered) {
     it(`brings the texts that it needs, and no others: ${name}`, () => {
-      expect([...texts].sort()).toEqual([...roomsIn(closure(file))].sort());
+      expect([...texts].sort()).toEqual([...namespacesIn(closure(file))].sort());
     });
 
     it(`has no router around it: ${name}`, () => {
@@ -65,18 +65,18 @@ describe("a members' application", () => {
   const left =
     textOf("vite/icu-messages.ts").match(/const notInApplications = \[([\s\S]*?)\];/)?.[1] ?? "";
   const missing = new Set([
-    ...serverOnlyRooms,
+    ...serverOnlyNamespaces,
     ...[...left.matchAll(/"([\w.]+)"/g)].map(([, path]) => path ?? ""),
   ]);
   const missingWithin = [...missing].filter((path) => path.includes("."));
-  /** Whether a file says something at a dotted path of the catalogue, by the whole path or within its room. */
+  /** Whether a file says something at a dotted path of the catalogue, by the whole path or within its namespace. */
   const says = (file: string, path: string): boolean => {
-    const [room = "", ...keys] = path.split(".");
+    const [namespace = "", ...keys] = path.split(".");
     const quoted = (name: string) => `["'\`]${name.replaceAll(".", "\\.")}`;
     const text = textOf(file);
     return (
       new RegExp(`${quoted(path)}\\b`).test(text) ||
-      (new RegExp(`useTranslations\\(\\s*${quoted(room)}["'\`]`).test(text) &&
+      (new RegExp(`useTranslations\\(\\s*${quoted(namespace)}["'\`]`).test(text) &&
         new RegExp(`\\(\\s*${quoted(keys.join("."))}\\b`).test(text))
     );
   };
@@ -86,18 +86,18 @@ describe("a members' application", () => {
     .filter((path) => /export const handle = application(OfStories)?;/.test(textOf(path)));
 
   it("leaves out of its catalogue what this test can read", () => {
-    expect(missing.size).toBeGreaterThan(serverOnlyRooms.length);
+    expect(missing.size).toBeGreaterThan(serverOnlyNamespaces.length);
     expect(routes.length).toBeGreaterThanOrEqual(6);
   });
 
   for (const path of routes)
     it(`has the texts that it needs: ${path}`, () => {
       const travelling = textOf(path);
-      const rooms = [...roomsIn(closure(path)), ...roomsIn(closure("app/root.tsx"))];
-      const absent = rooms.filter(
-        (room) =>
-          missing.has(room) &&
-          !new RegExp(`\\b${room}\\b.*messagesFor|messagesFor\\([^)]*\\b${room}\\b`).test(
+      const namespaces = [...namespacesIn(closure(path)), ...namespacesIn(closure("app/root.tsx"))];
+      const absent = namespaces.filter(
+        (namespace) =>
+          missing.has(namespace) &&
+          !new RegExp(`\\b${namespace}\\b.*messagesFor|messagesFor\\([^)]*\\b${namespace}\\b`).test(
             travelling,
           ),
       );
@@ -109,7 +109,7 @@ describe("a members' application", () => {
         ).toEqual([]);
     });
 
-  it("sees texts within a room that are left out", () => {
+  it("sees texts within a namespace that are left out", () => {
     const saying = (text: string) => missingWithin.filter((path) => says(`app/${text}`, path));
     expect(saying("stories/article/article-page.tsx")).toContain("stories.article");
     expect(saying("media/media-page.tsx")).toContain("stories.sampleNote");

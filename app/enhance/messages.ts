@@ -4,14 +4,14 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { timeZone } from "#ui/time.ts";
 import type { Translator } from "#ui/translator.ts";
 
-/** The catalogues that browsers can load, one file for each room and language. */
+/** The catalogues that browsers can load, one file for each namespace and language. */
 const files = import.meta.glob<unknown>(
   "../locales/{en,es,fr,de}/{bands,hub,library,newsletters,offline,playing,search,stories,ui}.ts",
   { import: "default" },
 );
 
-/** Rooms whose texts browsers can load. */
-export type ShippedRoom =
+/** Namespaces whose texts browsers can load. */
+export type ShippedNamespace =
   | "bands"
   | "hub"
   | "library"
@@ -27,29 +27,31 @@ export const pageLocale = (): Locale =>
   locales.find((l) => l === document.documentElement.lang) ?? "en";
 
 /**
- * The texts of some rooms in the language of the page, as `IntlProvider` takes them.
+ * The texts of some namespaces in the language of the page, as `IntlProvider` takes them.
  * @throws when they cannot be loaded; the next call tries again
  */
-export async function loadMessages<R extends ShippedRoom>(
-  rooms: readonly R[],
+export async function loadMessages<R extends ShippedNamespace>(
+  namespaces: readonly R[],
 ): Promise<Pick<Messages, R>> {
-  const entries = await Promise.all(rooms.map(async (room) => [room, await load(room)] as const));
+  const entries = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await load(namespace)] as const),
+  );
   return Object.fromEntries(entries) as Pick<Messages, R>;
 }
 
-const load = async (room: ShippedRoom): Promise<unknown> =>
-  files[`../locales/${pageLocale()}/${room}.ts`]?.();
+const load = async (namespace: ShippedNamespace): Promise<unknown> =>
+  files[`../locales/${pageLocale()}/${namespace}.ts`]?.();
 
 type Tree = { [key: string]: Parameters<typeof format>[0] | Tree };
 
 /**
- * The translator of one room for scripts. It is not use-intl's, because that one imports React.
+ * The translator of one namespace for scripts. It is not use-intl's, because that one imports React.
  * @throws when the texts cannot be loaded; the next call tries again
  */
-export async function textsOf<R extends ShippedRoom>(room: R): Promise<Translator<R>> {
+export async function textsOf<R extends ShippedNamespace>(namespace: R): Promise<Translator<R>> {
   const [{ default: write }, messages] = await Promise.all([
     import("icu-minify/format"),
-    load(room) as Promise<Tree>,
+    load(namespace) as Promise<Tree>,
   ]);
   const locale = pageLocale();
   const formatters = {

@@ -1,7 +1,7 @@
 import type {} from "use-intl";
 import type { Locale } from "#platform/locale.ts";
 import type en from "./en.ts";
-import type { ServerOnlyRoom } from "./server-only-rooms.ts";
+import type { ServerOnlyNamespace } from "./server-only-namespaces.ts";
 
 /** The type of a translation: the keys of `T`, with any text. */
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
@@ -10,7 +10,7 @@ export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 export type Messages = typeof en;
 
 /** The texts that components can use in browsers too. */
-type ShippedMessages = Omit<Messages, ServerOnlyRoom>;
+type ShippedMessages = Omit<Messages, ServerOnlyNamespace>;
 
 declare module "use-intl" {
   interface AppConfig {

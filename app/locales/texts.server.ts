@@ -15,9 +15,9 @@ import frPages from "./fr/pages.ts";
 import fr from "./fr.ts";
 import type { Messages } from "./messages.ts";
 
-/** All messages by room, including those that only the server uses. */
+/** All messages by namespace, including those that only the server uses. */
 type Catalogue = Messages & { mails: typeof enMails; pages: typeof enPages };
-type Room = keyof Catalogue;
+type Namespace = keyof Catalogue;
 
 const catalogues: Record<Locale, object> = {
   en: { ...en, mails: enMails, pages: enPages },
@@ -30,28 +30,30 @@ const catalogues: Record<Locale, object> = {
 const catalogueOf = (locale: Locale) => catalogues[locale] as Catalogue;
 
 /**
- * The texts of a room in one language, for the server outside of components:
+ * The texts of a namespace in one language, for the server outside of components:
  * `textsFor("plans", "de")("order.button")`. Keys and arguments are typed by the English catalogue. Works from source,
  * where messages are ICU text, and in the build, where they are compiled.
  */
-export function textsFor<R extends Room>(room: R, locale: Locale) {
+export function textsFor<R extends Namespace>(namespace: R, locale: Locale) {
   return createTranslator<Catalogue, R>({
     locale,
     messages: catalogueOf(locale),
-    namespace: room,
+    namespace,
     timeZone,
   });
 }
 
-/** The messages of some rooms in one language, to be sent with a page that uses `PageMessages`. */
-export function messagesFor<R extends Room>(rooms: readonly R[], locale: Locale) {
+/** The messages of some namespaces in one language, to be sent with a page that uses `PageMessages`. */
+export function messagesFor<R extends Namespace>(namespaces: readonly R[], locale: Locale) {
   const catalogue = catalogueOf(locale);
-  return Object.fromEntries(rooms.map((room) => [room, catalogue[room]])) as Pick<Catalogue, R>;
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, catalogue[namespace]]),
+  ) as Pick<Catalogue, R>;
 }
 
 type PageName = keyof Catalogue["pages"];
 
-/** Every text of one page of the room `pages`, with its figures filled in. */
+/** Every text of one page of the namespace `pages`, with its figures filled in. */
 export function pageTexts<N extends PageName>(
   name: N,
   locale: Locale,

@@ -5,14 +5,14 @@ import {
   useTranslations,
 } from "use-intl";
 import type { Messages } from "./messages.ts";
-import type { ServerOnlyRoom } from "./server-only-rooms.ts";
+import type { ServerOnlyNamespace } from "./server-only-namespaces.ts";
 
-type ServerMessages = Pick<Messages, ServerOnlyRoom>;
+type ServerMessages = Pick<Messages, ServerOnlyNamespace>;
 type Namespace = NamespaceKeys<ServerMessages, NestedKeyOf<ServerMessages>>;
 
 /**
- * The texts of a server-only room, for components that are only rendered on the server. All other components use
- * `useTranslations`, which only has the rooms that are sent to browsers.
+ * The texts of a server-only namespace, for components that are only rendered on the server. All other components use
+ * `useTranslations`, which only has the namespaces that are sent to browsers.
  */
 export const useServerTexts = useTranslations as unknown as <N extends Namespace>(
   namespace: N,

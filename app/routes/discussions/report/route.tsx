@@ -62,13 +62,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const failed = rejected?.failed ?? null;
   const contribution =
     rejected?.kind === "member" ? rejected.contribution : rejected ? null : loaderData.contribution;
-  const room = contribution ? "report" : "notice";
+  const kind = contribution ? "report" : "notice";
   return (
     <div className="wrap">
-      <PageHead title={t(`${room}.title`)} description={t(`${room}.text`)} noindex />
+      <PageHead title={t(`${kind}.title`)} description={t(`${kind}.text`)} noindex />
       <div className="page-head">
-        <h1>{t(`${room}.title`)}</h1>
-        <p>{t(`${room}.text`)}</p>
+        <h1>{t(`${kind}.title`)}</h1>
+        <p>{t(`${kind}.text`)}</p>
       </div>
       {contribution ? (
         <ReportForm
