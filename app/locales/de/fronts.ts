@@ -45,6 +45,7 @@ export default {
   },
   unpublished: "Noch ist nichts erschienen.",
   newest: "Zum Neuesten",
+  pages: "Seiten",
   feed: "Feed",
   feeds: {
     title: "RSS",

@@ -40,6 +40,7 @@ export default {
   },
   unpublished: "Nothing published yet.",
   newest: "Newest",
+  pages: "Pages",
   feed: "Feed",
   feeds: {
     title: "RSS",

@@ -42,6 +42,7 @@ export default {
   },
   unpublished: "Todavía no se ha publicado nada.",
   newest: "Lo más reciente",
+  pages: "Páginas",
   feed: "Canal",
   feeds: {
     title: "RSS",

@@ -45,6 +45,7 @@ export default {
   },
   unpublished: "Rien n’est encore paru.",
   newest: "Les plus récents",
+  pages: "Pages",
   feed: "Flux",
   feeds: {
     title: "RSS",

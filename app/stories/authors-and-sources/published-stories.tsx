@@ -1,5 +1,5 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { Link } from "#ui/link.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import { drawingsOf } from "../drawing.ts";
 import type { StorySummary } from "../story.ts";
@@ -34,18 +34,14 @@ export function PublishedStories({ title, stories, path, isLater, next }: Props)
           ))}
         </div>
       )}
-      <p className="published-pages">
-        {isLater ? (
-          <Link className="btn" to={path}>
-            {t("newest")}
-          </Link>
-        ) : null}
-        {next ? (
-          <Link className="btn" to={`${path}?before=${next}`} rel="next">
-            {t("older")}
-          </Link>
-        ) : null}
-      </p>
+      {isLater || next ? (
+        <Pager
+          className="published-pages"
+          label={t("pages")}
+          first={isLater ? { to: path, text: t("newest") } : null}
+          next={next ? { to: `${path}?before=${next}`, text: t("older") } : null}
+        />
+      ) : null}
     </section>
   );
 }

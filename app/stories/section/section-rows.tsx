@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { CoverageLine } from "../cards/coverage-line.tsx";
@@ -84,18 +85,16 @@ export function SectionList({ view, rows, next, now, led, children }: Props) {
         ))
       )}
       {children}
-      <p className="section-acts">
-        {view.before ? (
-          <Link className="btn" to={sectionPath({ ...view, before: null })}>
-            {t("back")}
-          </Link>
-        ) : null}
-        {next ? (
-          <Link className="btn" to={sectionPath({ ...view, before: next })} rel="next">
-            {t("older")}
-          </Link>
-        ) : null}
-      </p>
+      {view.before || next ? (
+        <Pager
+          className="section-pages"
+          label={t("pages")}
+          first={
+            view.before ? { to: sectionPath({ ...view, before: null }), text: t("back") } : null
+          }
+          next={next ? { to: sectionPath({ ...view, before: next }), text: t("older") } : null}
+        />
+      ) : null}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { Link } from "#ui/link.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { showToast } from "#ui/toast.ts";
 import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
@@ -129,18 +130,12 @@ export default function History({ loaderData: loaded }: Route.ComponentProps) {
           <HistoryList days={days} timezone={loaded.timezone} place={place ?? ""} />
         )}
         {older || place ? (
-          <nav className="history-pages" aria-label={t("history.pages")}>
-            {place ? (
-              <Link className="btn" to="/history">
-                {t("history.newest")}
-              </Link>
-            ) : null}
-            {older ? (
-              <Link className="btn" rel="next" to={`/history?before=${older}`}>
-                {t("history.older")}
-              </Link>
-            ) : null}
-          </nav>
+          <Pager
+            className="history-pages"
+            label={t("history.pages")}
+            first={place ? { to: "/history", text: t("history.newest") } : null}
+            next={older ? { to: `/history?before=${older}`, text: t("history.older") } : null}
+          />
         ) : null}
         {days.length > 0 ? (
           <details className="history-clear">
