@@ -70,6 +70,16 @@ const stages: Stage[] = [
     about: "table types match the migrations",
     run: async () => one((await node(["scripts/tables.ts", "--check"])) === 0),
   },
+  {
+    name: "unused",
+    about: "files, exports and packages that nothing uses, or only tests and benches",
+    run: async () => {
+      const anywhere = await tool("knip/bin/knip.js", "--no-config-hints");
+      return anywhere.failed
+        ? anywhere
+        : tool("knip/bin/knip.js", "--no-config-hints", "--production");
+    },
+  },
   { name: "unit", about: "the house and unit tests", run: () => vitest(["unit"]) },
   {
     name: "build",

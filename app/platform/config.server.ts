@@ -193,7 +193,7 @@ const schema = z.object({
   ),
 });
 
-/** The names of all settings. */
+/** The names of all settings, for the check, which unsets them. @internal */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 /** The settings that a bucket needs. */

@@ -41,8 +41,6 @@ const defaultPauses = [
 
 const configuredEndpoint = "we_configured";
 
-export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
-
 /**
  * Starts a sandbox in this process: Stripe's API, the hosted pages and deliveries. Tests embed it; main.ts runs
  * it as a process of its own. `control` calls an endpoint under /_sandbox and answers its JSON, or throws.

@@ -9,7 +9,7 @@ import type { Offer } from "#subscriptions/plans.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { handleEvents, receiveEvent } from "#subscriptions/webhooks.server.ts";
-import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
+import { startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { openFiles } from "../../server/files.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
 import { signIn } from "./readers.ts";
@@ -34,7 +34,7 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     if (received.ok) receivedTypes.push(JSON.parse(body).type);
     return received.ok ? 200 : 400;
   });
-  const sandbox: Sandbox = await startSandbox({
+  const sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
     // Long, so that a busy machine does not cause repeated deliveries.
     retryPauses: [5, 5, 5, 5, 5, 5],

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { setUp } from "#subscriptions/setup.server.ts";
-import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
+import { startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
 import { signature } from "../../packages/stripe-sandbox/webhooks/sign.ts";
 import { card, goodCard, visit } from "../factories/billing.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { openTestSite, origin, type TestSite } from "../site.ts";
 
 const secret = "whsec_of_the_page_tests";
-let sandbox: Sandbox;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let env: Record<string, string>;
 let site: TestSite;
 let closed: TestSite;

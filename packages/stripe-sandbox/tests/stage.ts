@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { afterEach, expect } from "vitest";
-import { type Sandbox, type SandboxOptions, startSandbox } from "../sandbox.ts";
+import { type SandboxOptions, startSandbox } from "../sandbox.ts";
 import { checkAnswer, checkObject } from "./schemas.ts";
 
 export const webhookSecret = "whsec_of_the_tests";
@@ -71,7 +71,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 export async function openStage(options: SandboxOptions = {}) {
   const wrong: string[] = [];
   const endpoint = await openEndpoint(wrong);
-  const sandbox: Sandbox = await startSandbox({
+  const sandbox = await startSandbox({
     webhook: { url: endpoint.url, secret: webhookSecret },
     retryPauses: [5, 5, 5],
     // Long, so that a busy machine does not cause repeated deliveries.

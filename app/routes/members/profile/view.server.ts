@@ -56,7 +56,6 @@ export async function profileView(reader: Reader, url: URL, cookie: string, cont
     alerts,
   };
 }
-export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 
 /** The result of `work`; null, and a line in the log, where it fails. */
 async function loaded<T>(context: Context, part: string, work: Promise<T>): Promise<T | null> {
