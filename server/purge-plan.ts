@@ -3,18 +3,10 @@ import type { Purge } from "./page-cache.ts";
 import type { Timers } from "./timers.ts";
 
 /**
- * The cached pages that changes make outdated:
- *
- * | topic | purged |
- * |---|---|
- * | stories | all lists, the articles at `slugs`; every page without `slugs` (a publisher has been renamed) |
- * | events | all lists, the events at `slugs` and the articles at `stories`; every page without `slugs` |
- * | discussions | the page of the piece or event; lists show the new count once they are rendered again |
- * | advertising | every page |
- * | reader | none: cached pages show nothing of a single reader |
- * | any other | all lists |
- *
- * With `revoked`, and where changes were `missed`, every page is purged and never sent again.
+ * The cached pages that changes make outdated: the pages that they name, and all lists; only those named after a contribution,
+ * since lists show the new count once they are rendered again; none after a change of a single reader. Stories and events
+ * that are not named (a publisher has been renamed) make every page outdated, and so does advertising. With `revoked`, and
+ * where changes were `missed`, every page is purged and never sent again.
  */
 export function purgeOf(changes: AnnouncedChange[], missed: boolean): Purge {
   const paths = new Set<string>();

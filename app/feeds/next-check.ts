@@ -49,14 +49,11 @@ const jitterShare = 0.1;
 const maxFormerUrls = 8;
 
 /**
- * The state after a check. A change halves the interval, no change lengthens it by a quarter, within 5 minutes and
- * 6 hours; this settles at about four checks for each change. Failures double the pause, up to a day; up to an hour if
- * the server was not reached, so that a machine that was offline catches up soon. Retry-After is respected up to a
- * day. A feed that answers 410 is retired. While the feed has something live, the interval is the shortest: broadcasts
- * begin and end between two checks.
- *
+ * The state after a check. A change halves the interval, no change lengthens it by a quarter, within 5 minutes and 6 hours:
+ * about four checks for each change. Failures double the pause, up to a day, or up to an hour if the server was not reached, so
+ * that a machine that was offline catches up soon. Retry-After is respected up to a day, and 410 retires the feed. While
+ * something is live the interval is the shortest, since broadcasts begin and end between two checks.
  * @param random from 0 (inclusive) to 1, for the jitter of a tenth
- * @param isLive whether the feed has something that is broadcast live
  */
 export function decideNextState(
   state: FeedState,

@@ -2,24 +2,27 @@ import type { Item } from "./item.ts";
 import type { Position } from "./positions.ts";
 
 /**
- * A change that a reader makes to their library. A browser sends a change again if the answer was lost, so that each can
- * be applied twice. Times are in milliseconds since 1970.
- * - `save`: `savedAt` is its time, if it was sent later;
- * - `like`, `unlike`, `check-in`: only those made without a connection; a check-in counts for the day of `at`;
- * - `follow`, `unfollow` name one thing (`event:12`), `countries` and `topics` all that are followed;
- * - `seen` marks the news of what is followed as seen until a time;
- * - `viewed` is an opened item, with the position in it; `dismiss` forgets the item opened last;
- * - `brief`: the brief of a calendar day (`2026-11-21`) was read.
+ * A change that a reader makes to their library. A browser sends a change again if the answer was lost, so each can be applied
+ * twice. Times are in milliseconds since 1970.
  */
 export type Change =
+  /** `savedAt` is its time, if it was sent later. */
   | ({ do: "save"; savedAt?: number | undefined } & Item)
+  /** `like` and `unlike`: only those made without a connection. */
   | ({ do: "remove" | "read" | "unread" | "like" | "unlike" } & Item)
+  /** Made without a connection; it counts for the day of `at`. */
   | { do: "check-in"; at: number }
+  /** All that are followed. */
   | { do: "countries" | "topics"; names: string[] }
+  /** One thing, as `event:12`. */
   | { do: "follow" | "unfollow"; name: string }
+  /** The news of what is followed is marked as seen until this time. */
   | { do: "seen"; names: string[]; seenAt: number }
+  /** An item was opened, or read to this position. */
   | ({ do: "viewed" } & Position & Item)
+  /** The item opened last is forgotten. */
   | { do: "dismiss" }
+  /** The brief of a calendar day (`2026-11-21`) was read. */
   | { do: "brief"; day: string };
 
 /** Why a change was refused: the item does not exist, the queue is full, or no more of its kind can be followed. */

@@ -46,15 +46,11 @@ const mergeLimit = 5_000;
 const longestAdoptedStreak = 3_660;
 
 /**
- * Merges what the browser stored before the sign-in into the account. Nothing of the account is lost, nothing is
- * doubled, and a second merge changes nothing:
- * - saved items, and what is followed: the union; an item saved on both sides keeps the account's date, and withdrawn or
- *   unknown items are ignored;
- * - the item opened last, and the positions in items: the newer of two;
- * - likes: they become the account's, each counted once;
- * - the brief: read today if either side says so;
- * - the streak: the account's. Only an account without any check-in adopts the browser's, once: it is the same
- *   person's, from before the sign-up.
+ * Merges what the browser stored before the sign-in into the account. Nothing is lost or doubled, and a second merge changes
+ * nothing. Of what is saved on both sides the account's date stays; withdrawn and unknown items are ignored. Of the item opened
+ * last and of positions the newer ones stay; likes become the account's, each counted once; the brief is read today if either
+ * side says so. The streak is the account's: only an account without any check-in adopts the browser's, once, as the same
+ * person's from before the sign-up.
  */
 export async function mergeFromBrowser(
   tx: Tx,

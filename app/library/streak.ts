@@ -60,12 +60,9 @@ export const pausedDays = (pauses: readonly Pause[], from: string, to: string): 
 export type StreakDay = "done" | "next" | "missed" | "ahead";
 
 /**
- * The rule of the streak: a check-in counts once a calendar day, and the day
- * after the last one continues the streak. Up to two days ahead count as done: no two places on earth are further
- * apart on the calendar, and a reader who flew west has had the day already.
- *
- * The server, the browser and the script of the document's head all call this function. The last one contains its
- * text, so it uses nothing but its arguments.
+ * The rule of the streak: a check-in counts once a calendar day, and the day after the last one continues the streak. Up to
+ * two days ahead count as done: a reader who flew west has had the day already, and no two places on earth are further apart.
+ * The script of the document's head contains the text of this function, so it uses nothing but its arguments.
  * @param lastDay `2026-11-20`; any other text is `ahead`
  * @param paused how many of the days between lie in pauses
  */

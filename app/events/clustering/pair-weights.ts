@@ -5,16 +5,12 @@ export type PairWeights = Record<PairFeature, number>;
 export type WeightsByLanguage = { same: PairWeights; across: PairWeights };
 
 /**
- * The weights of the pair features.
- *
- * They are fitted by logistic regression (`npm run bench -- pair-weights`, with the rules of bench/pair-fit.ts) on pairs
- * of labelled stories: four windows of a real stream, 1,086 stories in English, German and Polish, and at a fifth of the
- * weight our own fixture, in all languages. A pair of one event counts 3, shared among the pairs of large events; a pair
- * of two events of one storyline counts a tenth, since people divide storylines differently; every other pair counts 1.
- * The ridge is 0.3. The stories are clustered again with the first fit, and the weights fitted once more.
- *
- * `homeStatesDiffer` was added later: across languages it has the weight of a later fit; within one language it is 0,
- * since the windows have hardly any such pair.
+ * The weights of the pair features, fitted by logistic regression with a ridge of 0.3 (`npm run bench -- pair-weights`, rules
+ * in bench/pair-fit.ts) on four windows of a real stream, 1,086 stories in English, German and Polish, and at a fifth of their
+ * weight on our own stories in all languages. A pair of one event counts 3, shared among the pairs of a large event; one of two
+ * events of a storyline a tenth, since people divide storylines differently; every other one 1. The stories were clustered
+ * again by the first fit, and fitted once more. `homeStatesDiffer` has its weight from a later fit across languages; it is 0
+ * within one language, where hardly any pair has it.
  */
 export const pairWeights: WeightsByLanguage = {
   same: {

@@ -11,10 +11,13 @@ import { type Folding, fold, type LetterCase, type Words, withoutMutation } from
  * `two_words` or `two-words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
  * words, one in capitals only capitals (`EU`). The longest term at a position wins, so that a longer one under a label
  * that is not counted (`None`) is an exception to a shorter one.
- *
- * Terms are kept by their first letters; `inner` has those that may occur inside a compound.
  */
-export type Lexicon = { root: Index; inner: Index; size: number };
+export type Lexicon = {
+  root: Index;
+  /** Terms that may occur inside a compound. */
+  inner: Index;
+  size: number;
+};
 
 /** A term of a lexicon; `letterCase` is the least that a word must have to match. */
 export type LexiconTerm = {

@@ -21,17 +21,12 @@ export const areTooFew = (stories: readonly StorySummary[]): boolean =>
   new Set(stories.filter(({ sample }) => !sample).map(keyOf)).size < forYouSize;
 
 /**
- * At most three stories for a reader, each of another event, of those on the page (`front`) and then of further ones
- * (`beside`), of these what is readable first; samples come after everything real. The order is:
- * 1. the first story of each chosen country, alternating with the newest of each followed author, event and source;
- * 2. further stories of the chosen countries;
- * 3. stories of followed topics;
- * 4. the stories on the page that match the reader's reading best (`near`).
+ * At most three stories for a reader, each of another event; readable ones first, samples last, and else in this order: the
+ * first of each chosen country, by turns with `mine.newest`; others of these countries; followed topics; what is `near`.
  * @param front the stories on the page, in their order
  * @param beside further stories of these countries and topics, newest first
- * @param mine.languages the reader's; null: all
  * @param mine.newest the newest story of each followed author, event and source
- * @param near slugs of stories on the page, the best match first
+ * @param near slugs of stories on the page that match what was read, the best first
  */
 export function forYou(
   front: StorySummary[],
@@ -40,6 +35,7 @@ export function forYou(
     countries: readonly CoveredPlace[];
     topics: readonly Topic[];
     newest: readonly StorySummary[];
+    /** The story languages; null: all. */
     languages: readonly string[] | null;
   },
   near: readonly string[] = [],
