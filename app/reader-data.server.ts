@@ -1,7 +1,7 @@
 import { academyProgressOf } from "#academy/progress.server.ts";
 import { deleteAvatar } from "#accounts/avatar.server.ts";
-import { subjectOf } from "#accounts/people.server.ts";
 import { eraseAccount, exportAccount, type Person } from "#accounts/privacy.server.ts";
+import { auditSubjectOf } from "#accounts/readers.server.ts";
 import { exportAlerts } from "#alerts/privacy.server.ts";
 import { eraseModeration, moderationOf } from "#discussions/moderation-privacy.server.ts";
 import { discussionsOf, eraseContributions } from "#discussions/privacy.server.ts";
@@ -42,7 +42,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     audit: await db
       .selectFrom("audit")
       .select(["at", "action", "detail"])
-      .where("subject", "=", subjectOf(person.id))
+      .where("subject", "=", auditSubjectOf(person.id))
       .orderBy("id")
       .execute(),
   };
@@ -76,7 +76,7 @@ export async function eraseReader(
     await eraseModeration(tx, person);
     await eraseContributions(tx, person.id);
     const avatar = await eraseAccount({ config, now }, tx, person, endedContracts);
-    const subject = subjectOf(person.id);
+    const subject = auditSubjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
     // Before the commit: afterwards the address of the picture is lost. Last, since it cannot be rolled back.
     await deleteAvatar(storage, avatar);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { states } from "#alerts/alerts.server.ts";
+import { alertStates } from "#alerts/alerts.server.ts";
 import { noChoices } from "#alerts/choices.ts";
 import { saveAlertChoices } from "#alerts/settings.server.ts";
 import { findDiscussion } from "#discussions/discussions.server.ts";
@@ -68,13 +68,13 @@ it("a reply is told once, to who chose alerts of replies, for an hour", async ()
     expect(await queueReplies(t.db, later(0))).toBe(1);
 
     // Who was told already is not told again, however soon the reply is back.
-    await t.db.updateTable("alerts").set({ state: states.sent }).execute();
+    await t.db.updateTable("alerts").set({ state: alertStates.sent }).execute();
     await setState(next, "rejected");
     expect(await queueReplies(t.db, later(0.3))).toBe(0);
     await setState(next, "shown");
     expect(await queueReplies(t.db, later(0.6))).toBe(0);
     expect(await t.db.selectFrom("alerts").select(["key", "state"]).execute()).toEqual([
-      { key: `reply:${next}`, state: states.sent },
+      { key: `reply:${next}`, state: alertStates.sent },
     ]);
   } finally {
     await t.close();

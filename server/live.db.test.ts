@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findReader, setRole, suspend } from "#accounts/people.server.ts";
+import { findReader, setRole, suspend } from "#accounts/readers.server.ts";
 import { activeSessions } from "#accounts/request-session.server.ts";
 import { deleteExpired, endSession, revokeSessions } from "#accounts/session-list.server.ts";
 import { transaction } from "#platform/db/db.server.ts";

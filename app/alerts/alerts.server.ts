@@ -14,7 +14,7 @@ export type QueuedAlert = {
 };
 
 /** The states of an alert, as the table stores them. `heldForMail`: until the mail at the end of the quiet hours. */
-export const states = {
+export const alertStates = {
   waiting: "waiting",
   heldForMail: "night",
   sent: "sent",
@@ -23,7 +23,7 @@ export const states = {
 } as const;
 
 /** The states of alerts that have not gone out yet. */
-export const unsentStates: string[] = [states.waiting, states.heldForMail];
+export const unsentStates: string[] = [alertStates.waiting, alertStates.heldForMail];
 
 /**
  * Queues alerts in the transaction of what causes them; the worker sends or drops them, by the rules and choices of each

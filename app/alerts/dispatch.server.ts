@@ -5,7 +5,7 @@ import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { alertMail, quietHoursMail } from "./alert.mail.server.ts";
 import { type AlertKind, type AlertText, alertKinds } from "./alert.ts";
-import { states, unsentStates } from "./alerts.server.ts";
+import { alertStates, unsentStates } from "./alerts.server.ts";
 import { type Decision, decide } from "./decision.ts";
 import { dayStart } from "./quiet-hours.ts";
 import { type AlertReader, readAlertReaders } from "./readers.queries.server.ts";
@@ -71,9 +71,9 @@ async function dispatchBatch(
       continue;
     }
     const budget = budgets.get(id) ?? { sentToday: 0, browsers: [] };
-    const held = alerts.filter((alert) => alert.state === states.heldForMail);
+    const held = alerts.filter((alert) => alert.state === alertStates.heldForMail);
     if (held.length > 0) await sendQuietHoursMail(tx, held, reader, site, now);
-    const waiting = alerts.filter((alert) => alert.state === states.waiting);
+    const waiting = alerts.filter((alert) => alert.state === alertStates.waiting);
     for (const alert of waiting.toSorted(byKind)) {
       const decision = decide(
         { kind: alert.kind, happenedAt: alert.happened_at },
@@ -105,7 +105,7 @@ async function apply(
         .updateTable("alerts")
         .set({
           due_at: decision.until,
-          state: decision.do === "wait" ? states.waiting : states.heldForMail,
+          state: decision.do === "wait" ? alertStates.waiting : alertStates.heldForMail,
         })
         .where("id", "=", alert.id)
         .execute();
@@ -122,7 +122,7 @@ async function apply(
           .execute();
       await tx
         .updateTable("alerts")
-        .set({ state: states.sent, way: decision.way, sent_at: o.now })
+        .set({ state: alertStates.sent, way: decision.way, sent_at: o.now })
         .where("id", "=", alert.id)
         .execute();
   }
@@ -145,8 +145,8 @@ async function sendQuietHoursMail(
     .updateTable("alerts")
     .set(
       reader.choices.mailAfterQuiet
-        ? { state: states.sentInMail }
-        : { state: states.dropped, dropped_because: "unwanted" },
+        ? { state: alertStates.sentInMail }
+        : { state: alertStates.dropped, dropped_because: "unwanted" },
     )
     .where(
       "id",
@@ -159,7 +159,7 @@ async function sendQuietHoursMail(
 async function drop(tx: Tx, id: string, because: string): Promise<void> {
   await tx
     .updateTable("alerts")
-    .set({ state: states.dropped, dropped_because: because })
+    .set({ state: alertStates.dropped, dropped_because: because })
     .where("id", "=", id)
     .execute();
 }
@@ -173,7 +173,7 @@ async function readBudgets(
 ): Promise<Map<string, SendBudget>> {
   const { rows } = await sql<SendBudget & { id: string }>`
     select r.id,
-      (select count(*)::int from alerts a where a.user_id = r.id and a.state = ${states.sent} and a.sent_at >= r.began)
+      (select count(*)::int from alerts a where a.user_id = r.id and a.state = ${alertStates.sent} and a.sent_at >= r.began)
         as "sentToday",
       array(select p.id from push_subscriptions p where p.user_id = r.id and p.server_key = ${serverKey} order by 1)
         as browsers

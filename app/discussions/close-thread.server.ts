@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { subjectOf } from "#accounts/people.server.ts";
+import { auditSubjectOf } from "#accounts/readers.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
@@ -48,7 +48,7 @@ export const changeThread = (
     await announce(tx, "discussions", { id: at.discussion, shown, ...(path !== null && { path }) });
     await audit(tx, {
       at: time,
-      actor: subjectOf(moderator.id),
+      actor: auditSubjectOf(moderator.id),
       action: o.closed ? "thread.closed" : "thread.open",
       subject: `contribution:${at.root}`,
       detail: { path },

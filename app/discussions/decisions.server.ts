@@ -1,7 +1,7 @@
 // The decisions of moderators. Each is one transaction with its row in the audit table and the mails to those
 // concerned. Of two moderators who decide at once, the second is told who decided, and nothing changes.
 
-import { subjectOf } from "#accounts/people.server.ts";
+import { auditSubjectOf } from "#accounts/readers.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
@@ -233,7 +233,7 @@ export const endMute = (
       .returning("user_id")
       .executeTakeFirst();
     if (!row) return false;
-    const [actor, subject] = [subjectOf(moderator.id), subjectOf(row.user_id)];
+    const [actor, subject] = [auditSubjectOf(moderator.id), auditSubjectOf(row.user_id)];
     await audit(tx, { at, actor, action: "discussion.unmute", subject });
     return true;
   });
@@ -297,7 +297,7 @@ async function decide(
     await notifyReporters(context, tx, { decision: id, contribution: locked.id });
   await audit(tx, {
     at,
-    actor: subjectOf(o.moderator.id),
+    actor: auditSubjectOf(o.moderator.id),
     action: `contribution.${o.kind}`,
     subject: `contribution:${locked.id}`,
     detail: { decision: id, origin, guideline: o.ground?.guideline, until: o.until?.toISOString() },
@@ -323,7 +323,7 @@ export const pick = (
     await announce(tx, "discussions", await announcementOf(tx, locked.discussion));
     await audit(tx, {
       at,
-      actor: subjectOf(moderator.id),
+      actor: auditSubjectOf(moderator.id),
       action: o.picked ? "contribution.pick" : "contribution.unpick",
       subject: `contribution:${locked.id}`,
     });
@@ -357,7 +357,7 @@ export async function changeDiscussion(
     db,
     discussion,
     { state: o.state, ...(isOver && { closesAt }) },
-    { actor: subjectOf(moderator.id), now: at },
+    { actor: auditSubjectOf(moderator.id), now: at },
   );
   return true;
 }

@@ -1,7 +1,7 @@
 // One objection to a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065, Art. 20): by
 // the writer of a rejected contribution, or by the reporter of one that was kept.
 
-import { subjectOf } from "#accounts/people.server.ts";
+import { auditSubjectOf } from "#accounts/readers.server.ts";
 import { letterSite } from "#mails/letter.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -276,7 +276,7 @@ export const decideObjection = (
     await notifyObjector(context, tx, { ...objection, ...outcome }, decision);
     await audit(tx, {
       at,
-      actor: subjectOf(moderator.id),
+      actor: auditSubjectOf(moderator.id),
       action: `objection.${o.outcome}`,
       subject: `contribution:${decision.contribution_id ?? "gone"}`,
       detail: { objection: objection.id, decision: decision.id },

@@ -1,7 +1,7 @@
 import { endBroadcasts } from "#media/media.server.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { parseWebUrl } from "#platform/http/web-url.ts";
-import { findPublisher, type HasAddresses } from "#stories/publisher.ts";
+import { findPublisher, type PublisherAddresses } from "#stories/publisher.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
 import type { FeedDependencies } from "./dependencies.server.ts";
@@ -153,7 +153,7 @@ export async function importOpml(
   const subscriptions = readOpml(text);
   if ("error" in subscriptions) return subscriptions;
   const done: ImportResult = { added: 0, known: 0, failed: [] };
-  const sources: (HasAddresses & { id: string })[] = await listPublishers(db);
+  const sources: (PublisherAddresses & { id: string })[] = await listPublishers(db);
   for (const feed of subscriptions) {
     const url = parseWebUrl(feed.url, undefined, allowPrivate)?.href;
     if (!url) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
-import { askedMost } from "./help.ts";
+import { initiallyPopular } from "./help.ts";
 
 /** How many days of reads count, and how many articles are popular. */
 const popularRule = { days: 30, articles: 10 } as const;
@@ -35,13 +35,13 @@ export const countHelp = (db: Db, article: string, what: Counted, now: Date): Pr
     db,
   );
 
-/** The ten most read articles of the last thirty days, filled up by `askedMost`. */
+/** The ten most read articles of the last thirty days, filled up by `initiallyPopular`. */
 export async function popularHelp(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ article: string }>`
     select article from help_counts
     where day > ${now.toISOString().slice(0, 10)}::date - ${popularRule.days}::int and reads > 0
     group by article order by sum(reads) desc, article limit ${popularRule.articles}`.execute(db);
-  return [...new Set([...rows.map(({ article }) => article), ...askedMost])].slice(
+  return [...new Set([...rows.map(({ article }) => article), ...initiallyPopular])].slice(
     0,
     popularRule.articles,
   );

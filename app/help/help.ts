@@ -24,7 +24,7 @@ export const helpPath = ({ category, slug }: Pick<HelpArticle, "category" | "slu
   `/support/${category}/${slug}`;
 
 /** The initial order of the popular articles, until there are enough reads. */
-export const askedMost = [
+export const initiallyPopular = [
   "creating-an-account",
   "cancelling",
   "free-trial",

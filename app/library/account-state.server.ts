@@ -17,7 +17,7 @@ import { streakKey } from "./browser/streak.ts";
 import { isVisible } from "./items.server.ts";
 import { likerOf } from "./likes.server.ts";
 import { parsePositions } from "./positions.ts";
-import type { ReadingState, ReadingStateName } from "./reader-places.server.ts";
+import type { ReadingState, ReadingStateName } from "./reading-state.server.ts";
 import { dayIn, type Pause, streakViewOf } from "./streak.ts";
 
 /** The most likes that a page has, the newest. */

@@ -5,8 +5,11 @@ import { dayMs } from "#platform/duration.ts";
 import { coveredPlaces, memberStates } from "#stories/country.ts";
 import { isStoryVisible } from "#stories/is-visible.server.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
-import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { ReadingProfile } from "#stories/reading-profile.ts";
+import {
+  type StoryWithWordCount,
+  storiesWithWordCount,
+} from "#stories/stories-with-word-count.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { type Achievement, type AchievementFigures, achievementsOf } from "./achievements.ts";
 import { activityCursorOf, type HistoryEntry, writeActivityCursor } from "./activity.ts";
@@ -89,7 +92,7 @@ export async function recordArticleReading(
   now: Date,
 ): Promise<boolean> {
   if (!marked && !reader.preferences.privacy_analytics) return true;
-  const [story] = await storiesToRead(db, [id]);
+  const [story] = await storiesWithWordCount(db, [id]);
   if (!story) return false;
   // The end of a preview is not the end of the story.
   const whole = mayRead?.(story) ?? true;
@@ -114,7 +117,7 @@ export async function recordArticleReading(
 
 /** Where a story is read: at its publisher, or here when it is our own. */
 export const addressOf = (
-  story: Pick<StoryToRead, "provenance" | "canonicalUrl" | "slug">,
+  story: Pick<StoryWithWordCount, "provenance" | "canonicalUrl" | "slug">,
 ): string => (story.provenance === "feed" && story.canonicalUrl) || `/article/${story.slug}`;
 
 /** What a reader has read, newest first. @param o.cursor from the answer with the page before */

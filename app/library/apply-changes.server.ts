@@ -9,7 +9,7 @@ import type { Item } from "./item.ts";
 import { itemKey } from "./item-key.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
 import { knownPosition, type Position, updatePosition } from "./positions.ts";
-import { getReadingState, setReadingState } from "./reader-places.server.ts";
+import { getReadingState, setReadingState } from "./reading-state.server.ts";
 import { itemSnapshotOf, markRead, removeSaved, save } from "./saved.server.ts";
 import { checkIn } from "./streak.server.ts";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { PostForm } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import { itemKey } from "./item-key.ts";
 import type { ItemSnapshot } from "./item-snapshot.ts";
 import type { ItemState } from "./request-reader.server.ts";
@@ -33,7 +33,7 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; state: Item
       >
         <Icon name="heart" />
         {t("like")}
-        <span className="num">{likes > 0 ? compact(locale, likes) : ""}</span>
+        <span className="num">{likes > 0 ? compactNumber(locale, likes) : ""}</span>
       </button>
     </div>
   );

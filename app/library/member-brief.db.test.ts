@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultPreferences } from "#accounts/reader.ts";
-import { storiesToRead } from "#stories/reading.server.ts";
+import { storiesWithWordCount } from "#stories/stories-with-word-count.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
@@ -135,7 +135,7 @@ describe("what it is chosen by", () => {
       ])
     ).stories.map(({ id }) => id);
     for (let n = 0; n < 90; n++) await deliver(test.db, now, {}, `outlet ${n}`);
-    const leading = () => storiesToRead(test.db, ids);
+    const leading = () => storiesWithWordCount(test.db, ids);
     const reader = { ...everything, languages: ["de", "en"], leading };
     const { stories } = await memberBriefOf(test.db, await someone(), reader, now);
     expect(stories[0]?.id).toBe(ids[0]);

@@ -5,9 +5,12 @@ import { hourMs } from "#platform/duration.ts";
 import type { FollowKind } from "#stories/follow.ts";
 import { memberStatesIn, topicsIn } from "#stories/following.ts";
 import { readMinutes } from "#stories/read-time.ts";
-import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import { emptyProfile, type ReadingProfile } from "#stories/reading-profile.ts";
 import { listStories } from "#stories/stories.server.ts";
+import {
+  type StoryWithWordCount,
+  storiesWithWordCount,
+} from "#stories/stories-with-word-count.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { addressOf, readingProfileColumn, recordArticleReading } from "./activity.server.ts";
 import { followsOf } from "./follows.server.ts";
@@ -50,7 +53,7 @@ export async function memberBriefOf(
   const brief =
     (await findBrief(db, reader.id, day)) ?? (await createBrief(db, reader, day, context, now));
   const read = new Set(brief.read);
-  const stories = await storiesToRead(db, brief.stories);
+  const stories = await storiesWithWordCount(db, brief.stories);
   return {
     day,
     stories: stories.map((story) => briefStory(story, read.has(story.id))),
@@ -58,7 +61,7 @@ export async function memberBriefOf(
   };
 }
 
-const briefStory = (story: StoryToRead, read: boolean): BriefStory => {
+const briefStory = (story: StoryWithWordCount, read: boolean): BriefStory => {
   const url = addressOf(story);
   return {
     id: story.id,
@@ -160,7 +163,7 @@ async function ofFollowed(
       order by s.lang = any(${[...languages]}::text[]) desc, es.published_at desc limit ${limit})`.execute(
     db,
   );
-  const others = await storiesToRead(
+  const others = await storiesWithWordCount(
     db,
     rows.map((row) => row.id),
   );

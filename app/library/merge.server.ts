@@ -16,7 +16,7 @@ import { itemKey, parseItemKey } from "./item-key.ts";
 import { parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
 import { addPosition, knownPosition, type Positions, updatePosition } from "./positions.ts";
-import { getReadingState, setReadingState } from "./reader-places.server.ts";
+import { getReadingState, setReadingState } from "./reading-state.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
 

@@ -6,7 +6,7 @@ import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import { RelativeTime } from "#ui/time-elements.tsx";
 import type { Episode } from "./episode.ts";
 import type { Video } from "./video.ts";
@@ -76,7 +76,7 @@ export function VideoMeta({ video }: { video: Video }) {
       {video.views > 0 ? (
         <span>
           <Icon name="eye" size={15} />
-          {t("views", { count: video.views, shown: compact(locale, video.views) })}
+          {t("views", { count: video.views, shown: compactNumber(locale, video.views) })}
         </span>
       ) : null}
     </p>
@@ -93,7 +93,10 @@ export function EpisodeMeta({ episode }: { episode: Episode }) {
       {episode.downloads > 0 ? (
         <span>
           <Icon name="download" size={14} />
-          {t("downloads", { count: episode.downloads, shown: compact(locale, episode.downloads) })}
+          {t("downloads", {
+            count: episode.downloads,
+            shown: compactNumber(locale, episode.downloads),
+          })}
         </span>
       ) : null}
     </p>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { SampleNote } from "#ui/sample-note.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import { DateText } from "#ui/time-elements.tsx";
 import { Category, MediaPicture } from "./card-parts.tsx";
 import { Chapters, TranscriptText } from "./chapters-and-transcript.tsx";
@@ -215,13 +215,13 @@ function Figures({ views, downloads = 0 }: { views: number; downloads?: number }
       {views > 0 ? (
         <span>
           <Icon name="eye" size={15} />
-          {tStories("views", { count: views, shown: compact(locale, views) })}
+          {tStories("views", { count: views, shown: compactNumber(locale, views) })}
         </span>
       ) : null}
       {downloads > 0 ? (
         <span>
           <Icon name="download" size={14} />
-          {t("downloads", { count: downloads, shown: compact(locale, downloads) })}
+          {t("downloads", { count: downloads, shown: compactNumber(locale, downloads) })}
         </span>
       ) : null}
     </>

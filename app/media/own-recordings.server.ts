@@ -274,7 +274,7 @@ export function withdrawRecording(
 }
 
 /** Our own shows, by their slugs, the samples too. */
-export const listOwnShows = (
+export const ownShowsWithSamples = (
   db: Db,
 ): Promise<{ slug: string; name: string; lang: string; sample: boolean }[]> =>
   db

@@ -1,4 +1,4 @@
-import { accessOf } from "#stories/news-article.ts";
+import { accessProperties } from "#stories/news-article.ts";
 import type { EpisodePage } from "./episode.ts";
 import { showPath } from "./show.ts";
 import type { VideoPage } from "./video.ts";
@@ -35,7 +35,7 @@ export function videoObject(video: VideoPage, site: Site): object {
     thumbnailUrl: picturesOf(video, site),
     url,
     mainEntityOfPage: url,
-    ...accessOf(site.free, ".player"),
+    ...accessProperties(site.free, ".player"),
     keywords: video.tags,
     ...durationOf(video.durationSeconds),
     ...(video.mediaUrl && site.free
@@ -59,7 +59,7 @@ export function podcastEpisode(episode: EpisodePage, site: Site): object {
     image: picturesOf(episode, site),
     url,
     mainEntityOfPage: url,
-    ...accessOf(site.free, ".player"),
+    ...accessProperties(site.free, ".player"),
     keywords: episode.tags,
     ...durationOf(episode.durationSeconds),
     ...(episode.episodeNumber === null ? {} : { episodeNumber: episode.episodeNumber }),

@@ -247,7 +247,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
     written += bytes.length;
     if (written > maxBytes / 10) {
       written = 0;
-      await prune(dir, maxBytes);
+      await deleteLeastRecentlyUsed(dir, maxBytes);
     }
   }
 
@@ -290,7 +290,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
 }
 
 /** Removes the least recently used files until the folder holds at most 90% of `maxBytes`. */
-export async function prune(dir: string, maxBytes: number): Promise<void> {
+export async function deleteLeastRecentlyUsed(dir: string, maxBytes: number): Promise<void> {
   const names = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = await Promise.all(
     names

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openImages, prune, resizeImage } from "./images.server.ts";
+import { deleteLeastRecentlyUsed, openImages, resizeImage } from "./images.server.ts";
 
 let dir: string;
 beforeEach(async () => {
@@ -58,7 +58,7 @@ it("keeps the folder within its bound", async () => {
     return Promise.all(files.map(async (f) => (await stat(join(dir, f))).size));
   };
   const one = (await sizes())[0] ?? 0;
-  await prune(dir, one * 4);
+  await deleteLeastRecentlyUsed(dir, one * 4);
   expect((await sizes()).length).toBe(3);
 });
 

@@ -3,12 +3,12 @@ import type { SearchClass } from "./category.ts";
 import type { Topic } from "./topic.ts";
 
 /** What a drawing can show: a topic, a class of news without a topic, or media. */
-export type Subject = Topic | SearchClass | "Media";
+export type DrawingSubject = Topic | SearchClass | "Media";
 
 type DrawingChoices = { motifs: readonly string[]; palettes: readonly PaletteName[] };
 
 /** At least six motifs for a topic and four palettes for every subject, so that neighbours on a list never look alike. */
-export const families: Record<Subject, DrawingChoices> = {
+export const drawingChoices: Record<DrawingSubject, DrawingChoices> = {
   Politics: {
     motifs: ["hemicycle", "houseOfFlags", "ballot", "microphones", "roundTable", "placards"],
     palettes: ["day", "night", "dawn", "noon"],

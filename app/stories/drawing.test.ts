@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { searchClasses } from "./category.ts";
 import { drawingOf, drawingsOf } from "./drawing.ts";
-import { families } from "./drawing-motifs.ts";
+import { drawingChoices } from "./drawing-motifs.ts";
 import { type Topic, topics } from "./topic.ts";
 
 const story = (
@@ -27,19 +27,19 @@ const anyStory = fc
 const anyList = (of: fc.Arbitrary<ReturnType<typeof story>>) =>
   fc.uniqueArray(of, { selector: ({ slug }) => slug, maxLength: 40 });
 
-describe("families", () => {
+describe("what drawings are chosen from", () => {
   it.each(topics)("has six motifs and four hours for %s", (topic) => {
-    expect(new Set(families[topic].motifs).size).toBeGreaterThanOrEqual(6);
-    expect(new Set(families[topic].palettes).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(drawingChoices[topic].motifs).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(drawingChoices[topic].palettes).size).toBeGreaterThanOrEqual(4);
   });
 
   it.each(searchClasses)("has three motifs and four hours for %s", (section) => {
-    expect(new Set(families[section].motifs).size).toBeGreaterThanOrEqual(3);
-    expect(new Set(families[section].palettes).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(drawingChoices[section].motifs).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(drawingChoices[section].palettes).size).toBeGreaterThanOrEqual(4);
   });
 
-  it("has no motif in two families", () => {
-    const all = Object.values(families).flatMap(({ motifs }) => motifs);
+  it("has no motif for two subjects", () => {
+    const all = Object.values(drawingChoices).flatMap(({ motifs }) => motifs);
     expect(new Set(all).size).toBe(all.length);
   });
 });
@@ -101,8 +101,8 @@ describe("drawings of a list", () => {
     expect([...drawingsOf(list).keys()]).toEqual([]);
     const all = drawingsOf(list, { also: () => true });
     expect([...all.keys()]).toEqual(["two", "three"]);
-    expect(families.Society.motifs).toContain(all.get("two")?.motif);
-    expect(families.International.motifs).toContain(all.get("three")?.motif);
+    expect(drawingChoices.Society.motifs).toContain(all.get("two")?.motif);
+    expect(drawingChoices.International.motifs).toContain(all.get("three")?.motif);
   });
 
   it("draws the north and the south in their own light", () => {

@@ -1,5 +1,5 @@
 import type { DrawingName, PaletteName } from "#ui/drawing-address.ts";
-import { families, type Subject } from "./drawing-motifs.ts";
+import { type DrawingSubject, drawingChoices } from "./drawing-motifs.ts";
 import { isTextOnly, type StorySummary } from "./story.ts";
 
 /** Countries of the north and of the south, whose stories prefer certain palettes. */
@@ -32,9 +32,13 @@ const rotated = <T>(list: readonly T[], by: number): T[] => {
 };
 
 /** All drawings for a subject, in an order that depends on the name and the place alone. */
-export function drawingOrder(name: string, subject: Subject, places: readonly string[] = []) {
+export function drawingOrder(
+  name: string,
+  subject: DrawingSubject,
+  places: readonly string[] = [],
+) {
   const seed = hash(name);
-  const { motifs, palettes } = families[subject];
+  const { motifs, palettes } = drawingChoices[subject];
   const preferred = places.some((p) => north.includes(p))
     ? northernPalettes
     : places.some((p) => south.includes(p))

@@ -21,7 +21,7 @@ export function newsArticle(
     dateModified: story.updatedAt,
     url,
     mainEntityOfPage: url,
-    ...accessOf(site.free, ".body-own"),
+    ...accessProperties(site.free, ".body-own"),
     articleSection: story.topics,
     keywords: story.tags,
     ...(author
@@ -33,7 +33,7 @@ export function newsArticle(
 }
 
 /** The schema.org properties for access: which elements of the page are restricted. */
-export const accessOf = (free: boolean, cssSelector: string): object =>
+export const accessProperties = (free: boolean, cssSelector: string): object =>
   free
     ? { isAccessibleForFree: true }
     : {

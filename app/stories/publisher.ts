@@ -1,5 +1,5 @@
 /** The addresses of a publisher: its homepage, and further hosts that belong to it alone. */
-export type HasAddresses = { homepage: string | null; hosts?: readonly string[] | undefined };
+export type PublisherAddresses = { homepage: string | null; hosts?: readonly string[] | undefined };
 
 /**
  * The publisher to whom one of these addresses belongs: the address lies within its homepage, by host (subdomains
@@ -7,7 +7,7 @@ export type HasAddresses = { homepage: string | null; hosts?: readonly string[] 
  * platforms the paths must match too.
  * @param addresses a feed's homepage, then the feed's own address
  */
-export function findPublisher<T extends HasAddresses>(
+export function findPublisher<T extends PublisherAddresses>(
   addresses: readonly (string | null)[],
   known: readonly T[],
 ): T | null {
@@ -39,7 +39,7 @@ export function locationOf(text: string | null): SiteLocation | null {
   };
 }
 
-const homesOf = ({ homepage, hosts = [] }: HasAddresses): SiteLocation[] => {
+const homesOf = ({ homepage, hosts = [] }: PublisherAddresses): SiteLocation[] => {
   const home = locationOf(homepage);
   return [...(home ? [home] : []), ...hosts.map((host) => ({ host, path: "" }))];
 };

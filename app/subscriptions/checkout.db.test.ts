@@ -14,12 +14,7 @@ import {
 import { getAddressee, listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { type Plan, passNames } from "./plans.ts";
 import { subscriptionStatus } from "./status.server.ts";
-import {
-  openPortal,
-  refreshReader,
-  startCheckout,
-  subscriptionOf,
-} from "./subscriptions.server.ts";
+import { openPortal, startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -81,7 +76,7 @@ describe("the checkout", () => {
   it("does not wait for webhooks when the success page looks itself", async () => {
     const reader = await stage.reader();
     await subscribe(stage, reader, essential);
-    expect(await refreshReader(stage.services, reader.id, 0)).toEqual({ ok: true });
+    expect(await syncReader(stage.services, reader.id, 0)).toEqual({ ok: true });
     expect(await statusOf(reader.id)).toMatchObject({ subscription_tier: "basic" });
     await stage.settle();
     expect(await lettersOf(reader.id)).toHaveLength(1);

@@ -21,7 +21,7 @@ export const contractPath = (
 /** How a contract is cancelled (BGB § 312k(2)): at the end of the paid period, or for an important reason. */
 export const cancelKinds = ["ordinary", "extraordinary"] as const;
 export type CancelKind = (typeof cancelKinds)[number];
-export const reasonLength = 1000;
+export const longestReason = 1000;
 
 /** The words of a name in alphabetical order, without case and accents. */
 const nameWords = (name: string): string[] =>

@@ -22,9 +22,9 @@ import {
   cancelAtPeriodEnd,
   lastSubscriptionOf,
   openPortal,
-  refreshReader,
   resume,
   subscriptionOf,
+  syncReader,
   withdraw,
 } from "./subscriptions.server.ts";
 
@@ -143,7 +143,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
   };
   const idOf = async (reader: SignedIn): Promise<string> => {
     // As the success page does, because the webhook may come days later.
-    await refreshReader(stage.services, reader.id, 0);
+    await syncReader(stage.services, reader.id, 0);
     return (await subscriptionOf(stage.db, reader.id))?.id ?? "";
   };
   const portal = async (reader: SignedIn): Promise<string> => {
@@ -276,7 +276,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     const id = await idOf(reader);
     await visit(`${await portal(reader)}/cancel/${id}`, {});
     await check(reader);
-    await refreshReader(stage.services, reader.id, 0);
+    await syncReader(stage.services, reader.id, 0);
     expect((await subscriptionOf(stage.db, reader.id))?.cancelAt).not.toBeNull();
     expect(await resume(stage.services, id)).toEqual({ ok: true });
     await check(reader);

@@ -18,10 +18,10 @@ import {
 import type { Offer } from "./plans.ts";
 import {
   openPortal,
-  refreshReader,
   resume,
   startCheckout,
   subscriptionOf,
+  syncReader,
 } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
@@ -73,7 +73,7 @@ describe("a cancellation", () => {
       await stage.move(stage.later(days));
       await cancel({ token: reader.token });
       await stage.settle();
-      await refreshReader(stage.services, reader.id, 0);
+      await syncReader(stage.services, reader.id, 0);
       expect(await confirmed()).toBe(round + 1);
       expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
       await stage.settle();
@@ -143,7 +143,7 @@ describe("a cancellation", () => {
     const update = provider.subscriptions.update.bind(provider.subscriptions);
     vi.spyOn(provider.subscriptions, "update").mockImplementationOnce(async (...sent) => {
       const updated = await update(...sent);
-      await refreshReader(stage.services, reader.id, 0);
+      await syncReader(stage.services, reader.id, 0);
       return updated;
     });
     vi.spyOn(provider.subscriptionSchedules, "create").mockRejectedValueOnce(new Error("no"));

@@ -117,7 +117,7 @@ export const syncCustomer = (
  * `syncCustomer` for a reader, for the success page and the return from the portal, unless it was done in the last
  * `seconds` by the site clock.
  */
-export async function refreshReader(
+export async function syncReader(
   services: CoreServices,
   userId: string,
   seconds: number,

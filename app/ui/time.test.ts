@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agoText, compact, isSameAgo } from "./time.ts";
+import { agoText, compactNumber, isSameAgo } from "./time.ts";
 import { withLanguage } from "./with-language.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -34,7 +34,7 @@ describe("isSameAgo", () => {
   );
 });
 
-describe("compact", () => {
+describe("compactNumber", () => {
   it.each([
     [0, "0"],
     [999, "999"],
@@ -45,7 +45,7 @@ describe("compact", () => {
     [999_499, "999k"],
     [999_500, "1M"],
     [2_450_000, "2.5M"],
-  ])("prints %d as %s", (n, text) => expect(compact("en", n)).toBe(text));
+  ])("prints %d as %s", (n, text) => expect(compactNumber("en", n)).toBe(text));
 
   it.each(["en", "es", "fr", "de"])("rounds and writes as Intl does, in %s", (locale) => {
     const intl = (value: number, maximumFractionDigits: number) =>
@@ -55,7 +55,7 @@ describe("compact", () => {
         const figure = Math.floor(n / share ** 2);
         const [value, unit] = figure < 999_500 ? [figure / 1000, "k"] : [figure / 1e6, "M"];
         const text = figure < 1000 ? intl(figure, 0) : intl(value, value < 100 ? 1 : 0) + unit;
-        expect(compact(locale, figure)).toBe(text);
+        expect(compactNumber(locale, figure)).toBe(text);
       }),
     );
   });

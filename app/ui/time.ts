@@ -46,7 +46,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
  * 12,345 as `12.3k`, with the locale's decimal sign, for less than a thousand millions. Without an Intl formatter, because
  * making the first one of a page takes a phone more than 100 ms.
  */
-export function compact(locale: string, n: number): string {
+export function compactNumber(locale: string, n: number): string {
   if (n < 1000) return String(Math.round(n));
   const [size, unit] = n < 999_500 ? [1000, "k"] : [1_000_000, "M"];
   const isWhole = n / size >= 100;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { families } from "../../app/stories/drawing-motifs.ts";
+import { drawingChoices } from "../../app/stories/drawing-motifs.ts";
 import type { DrawingName } from "../../app/ui/drawing-address.ts";
 import { drawing } from "./drawing.ts";
 
 /** Every motif in every palette of its subject. */
 export function* everyDrawing(): Generator<{ name: DrawingName; svg: string }> {
-  for (const { motifs, palettes } of Object.values(families))
+  for (const { motifs, palettes } of Object.values(drawingChoices))
     for (const motif of motifs)
       for (const palette of palettes)
         yield { name: { motif, palette }, svg: drawing(motif, palette) };

@@ -1,5 +1,5 @@
 // npm run billing -- reasons|reconcile|refunds|setup|show
-import { findReader } from "#accounts/people.server.ts";
+import { findReader } from "#accounts/readers.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
 import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
 import { listDueRefunds, reconcile } from "#subscriptions/reconcile.server.ts";

@@ -1,5 +1,5 @@
 // npm run discussions -- show|open|hold|close|days|author|waiting|contribution|words|report
-import { findReader } from "#accounts/people.server.ts";
+import { findReader } from "#accounts/readers.server.ts";
 import { type Discussion, type DiscussionState, isOpen } from "#discussions/discussion.ts";
 import {
   daysOpen,

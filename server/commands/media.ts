@@ -14,8 +14,8 @@ import {
 } from "#media/encode-recording.server.ts";
 import {
   findByFile,
-  listOwnShows,
   listRecordings,
+  ownShowsWithSamples,
   problemOfDraft,
   publishRecording,
   type RecordingDraft,
@@ -254,7 +254,7 @@ async function storeCover(
 }
 
 const shows: CommandAction = async ({ db }) => {
-  for (const { slug, name, lang, sample } of await listOwnShows(db))
+  for (const { slug, name, lang, sample } of await ownShowsWithSamples(db))
     console.log(`${slug}  ${lang}  ${name}${sample ? "  (sample)" : ""}`);
   return 0;
 };

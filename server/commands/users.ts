@@ -1,15 +1,16 @@
 // npm run users -- list|show|role|grant|suspend|readmit|erase
+
+import { readerRoles } from "#accounts/reader.ts";
 import {
+  auditSubjectOf,
   endSuspension,
   findReader,
   listReaders,
   type OperatorAction,
   type ReaderRow,
   setRole,
-  subjectOf,
   suspend,
-} from "#accounts/people.server.ts";
-import { readerRoles } from "#accounts/reader.ts";
+} from "#accounts/readers.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { addDuration, parseDuration } from "#platform/duration.ts";
 import { eraseReader, exportReader } from "#reader-data.server.ts";
@@ -180,7 +181,7 @@ const lineOf = (p: ReaderRow) =>
 
 const show: UserAction = async (command, person, { now }) => {
   const { db } = command;
-  await noteLook(command, "user.show", subjectOf(person.id));
+  await noteLook(command, "user.show", auditSubjectOf(person.id));
   const held = await currentEntitlementsOf(db, person.id, now);
   const access = bestTier(held.map((e) => e.tier));
   return JSON.stringify({ access, ...(await exportReader(db, person, now)) }, null, 2);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
 import { listMails } from "#platform/mail/mails.server.ts";
-import { reasonLength } from "#subscriptions/contract.ts";
+import { longestReason } from "#subscriptions/contract.ts";
 import { signIn } from "../factories/readers.ts";
 import { signInSubscriber } from "../factories/subscriptions.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -106,13 +106,13 @@ describe("the form that cancels", () => {
 
   it("takes a reason whose limit falls into an emoji", async () => {
     const holder = await signInSubscriber(site.db, noon);
-    const reason = `${"x".repeat(reasonLength - 1)}😀`;
+    const reason = `${"x".repeat(longestReason - 1)}😀`;
     const fields = { name: `${"n".repeat(199)}😀`, number: `${"1".repeat(199)}😀`, reason };
     const sent = { ...fields, email: holder.email, kind: "extraordinary" };
     expect((await post("/cancel?lang=en", visitor, sent)).status).toBe(200);
     const row = await site.db.selectFrom("mail_requests").select("said").executeTakeFirst();
     expect(row?.said).toMatchObject({
-      reason: "x".repeat(reasonLength - 1),
+      reason: "x".repeat(longestReason - 1),
       name: "n".repeat(199),
     });
     await site.work();

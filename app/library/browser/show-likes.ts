@@ -1,5 +1,5 @@
 import { read } from "#ui/reader-storage.ts";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
 import { type LikeReceipts, likesKey, parseLikeReceipts } from "./like-receipts.ts";
 
@@ -22,7 +22,7 @@ export function showLikes(): void {
     if (control.getAttribute("aria-pressed") !== pressed)
       control.setAttribute("aria-pressed", pressed);
     const likes = expected?.likes ?? Number(control.dataset.likes);
-    const text = likes > 0 ? compact(document.documentElement.lang, likes) : "";
+    const text = likes > 0 ? compactNumber(document.documentElement.lang, likes) : "";
     const figure = control.querySelector(".num");
     if (figure && figure.textContent !== text) figure.textContent = text;
   }

@@ -2,9 +2,16 @@ import { consentKey, parseConsent } from "#accounts/consent.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import { forgetInBrowser, read, readBrowser, write } from "#ui/reader-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
+import {
+  installOfferKey,
+  isOfferDue,
+  offerMade,
+  parseVisits,
+  visitsKey,
+  withPage,
+} from "../install-offer.ts";
 import { installWay } from "../install-prompt.ts";
 import sheet from "../offline.css?url";
-import { isOfferDue, offerKey, offerMade, parseVisits, visitsKey, withPage } from "../visits.ts";
 import { installBox } from "./install-box.ts";
 import { siteName } from "./site-name.ts";
 
@@ -13,7 +20,8 @@ import { siteName } from "./site-name.ts";
  * footer, and only while that is out of sight, so that nothing moves under the reader's eyes.
  */
 export async function offerInstall(texts: LoadTranslator<"offline">): Promise<void> {
-  if (parseConsent(read(consentKey)) !== "accepted" || readBrowser(offerKey) !== null) return;
+  if (parseConsent(read(consentKey)) !== "accepted" || readBrowser(installOfferKey) !== null)
+    return;
   const visits = withPage(parseVisits(readBrowser(visitsKey)), Date.now());
   write(visitsKey, JSON.stringify(visits));
   if (!isOfferDue(visits)) return;
@@ -26,7 +34,7 @@ async function offer(texts: LoadTranslator<"offline">): Promise<void> {
   const t = await texts();
   await addStyleSheet(styleSheetLink(sheet));
   if (!foot || document.querySelector("[data-kept]") || isInSight(foot)) return;
-  write(offerKey, offerMade);
+  write(installOfferKey, offerMade);
   forgetInBrowser(visitsKey);
   const place = document.createElement("div");
   place.className = "wrap";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { verifyAccountPassword } from "#accounts/accounts.server.ts";
 import { withoutNulls } from "#accounts/credentials.ts";
-import { subjectOf } from "#accounts/people.server.ts";
 import type { Reader } from "#accounts/reader.ts";
+import { auditSubjectOf } from "#accounts/readers.server.ts";
 import { sessionKeys } from "#accounts/request-session.server.ts";
 import { clearedSessionCookie } from "#accounts/session-list.server.ts";
 import type { EndingContract } from "#accounts/settings/privacy.tsx";
@@ -34,7 +34,7 @@ export async function eraseAccount(
     const values = { sure: sure ? "on" : "" };
     return refused({ form: "erase", problems, values });
   }
-  const erased = await eraseReader(services, reader, subjectOf(reader.id));
+  const erased = await eraseReader(services, reader, auditSubjectOf(reader.id));
   if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
   const { https } = sessionKeys(services.config);
   const answer = redirectAfterForm(url, "/auth?done=erased", [clearedSessionCookie(https)]);

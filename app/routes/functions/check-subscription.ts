@@ -8,7 +8,7 @@ import {
 } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
-import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.server.ts";
+import { isBillingOpen, syncReader } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/check-subscription.ts";
 
 const limit = rateLimit({ calls: 60, windowMs: minuteMs });
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait > 0) return tooManyCallsResponse(wait);
   const services = context.get(servicesContext);
   // While the provider is unavailable, our stored state counts.
-  if (isBillingOpen(services.config)) await refreshReader(services, reader.id, staleSeconds);
+  if (isBillingOpen(services.config)) await syncReader(services, reader.id, staleSeconds);
   return Response.json(await subscriptionStatus(services.db, reader.id, services.now()));
 }
 

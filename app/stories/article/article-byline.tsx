@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Icon } from "#ui/sprite.tsx";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import { DateText } from "#ui/time-elements.tsx";
 import type { StoryPage } from "../story.ts";
 
@@ -34,13 +34,16 @@ export function ArticleByline({ story, actions }: { story: StoryPage; actions: R
           {story.views > 0 ? (
             <span>
               <Icon name="eye" size={15} />
-              {t("views", { count: story.views, shown: compact(locale, story.views) })}
+              {t("views", { count: story.views, shown: compactNumber(locale, story.views) })}
             </span>
           ) : null}
           {story.comments ? (
             <span>
               <Icon name="comment" size={14} />
-              {t("comments", { count: story.comments, shown: compact(locale, story.comments) })}
+              {t("comments", {
+                count: story.comments,
+                shown: compactNumber(locale, story.comments),
+              })}
             </span>
           ) : null}
           {story.trending ? (

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import type { Author } from "../story.ts";
 
 type Props = {
@@ -61,7 +61,7 @@ export function AuthorFacts({
             <span>
               {t("followers", {
                 count: author.followers,
-                shown: compact(locale, author.followers),
+                shown: compactNumber(locale, author.followers),
               })}
             </span>
           )}

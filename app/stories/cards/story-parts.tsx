@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
-import { compact } from "#ui/time.ts";
+import { compactNumber } from "#ui/time.ts";
 import { RelativeTime } from "#ui/time-elements.tsx";
 import type { CoveredPlace } from "../country.ts";
 import { countryPath, topicPath } from "../section-address.ts";
@@ -82,15 +82,15 @@ function Figures({ views, comments }: { views: number; comments: number | null }
       {views > 0 ? (
         <Figure
           icon="eye"
-          text={compact(locale, views)}
-          label={t("views", { count: views, shown: compact(locale, views) })}
+          text={compactNumber(locale, views)}
+          label={t("views", { count: views, shown: compactNumber(locale, views) })}
         />
       ) : null}
       {comments ? (
         <Figure
           icon="comment"
-          text={compact(locale, comments)}
-          label={t("comments", { count: comments, shown: compact(locale, comments) })}
+          text={compactNumber(locale, comments)}
+          label={t("comments", { count: comments, shown: compactNumber(locale, comments) })}
         />
       ) : null}
     </>

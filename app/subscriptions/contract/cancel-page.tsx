@@ -3,7 +3,7 @@ import { Choices, Field, Problem, TextArea } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { PostForm } from "#ui/post-form.tsx";
 import type { ContractView } from "../contract.ts";
-import { type CancelKind, cancelKinds, contractPath, reasonLength } from "../contract.ts";
+import { type CancelKind, cancelKinds, contractPath, longestReason } from "../contract.ts";
 import { ContractFrame, type ContractProblem } from "./withdraw-page.tsx";
 
 type Cancelling = {
@@ -90,7 +90,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
           defaultValue={entered.reason}
           problem={problem === "reason" ? tProblems("reason") : undefined}
           autoFocus={problem === "reason"}
-          maxLength={reasonLength}
+          maxLength={longestReason}
           rows={3}
         />
         <div className="form-acts">

@@ -14,7 +14,7 @@ import {
   type ContractProblem,
   InvalidContractLink,
 } from "#subscriptions/contract/withdraw-page.tsx";
-import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
+import { cancelKinds, longestReason } from "#subscriptions/contract.ts";
 import { declareCancellation } from "#subscriptions/contracts.server.ts";
 import { momentText } from "#subscriptions/date-text.ts";
 import { contractView, findContract } from "../contract-view.server.ts";
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     name: cutText(textOf(sent, "name"), 200),
     number: cutText(textOf(sent, "number"), 200),
     kind: kindOf(textOf(sent, "kind")),
-    reason: cutText(textOf(sent, "reason"), reasonLength).trim(),
+    reason: cutText(textOf(sent, "reason"), longestReason).trim(),
   };
   if (limit(networkOfRequest(request)) > 0)
     return data(await form(at, entered, "limited"), { status: 429 });

@@ -11,7 +11,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { ContractActions, type ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
 import { ManagePage, type ManageView } from "#subscriptions/pages/manage-page.tsx";
 import { usePortalTab } from "#subscriptions/pages/use-portal-tab.ts";
-import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.ts";
+import { openPortal, syncReader } from "#subscriptions/subscriptions.server.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { redirectAfterForm } from "../../form-answers.server.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
@@ -32,7 +32,7 @@ const freshSeconds = 1;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
-  await refreshReader(services, reader.id, freshSeconds);
+  await syncReader(services, reader.id, freshSeconds);
   if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   return {
     view: await manageView(reader, context),

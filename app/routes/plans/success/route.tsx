@@ -15,7 +15,7 @@ import { planOfTier } from "#subscriptions/plans.ts";
 import { refusedTrialOf } from "#subscriptions/refused-trial.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
-import { refreshReader, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
+import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
 import { tiers } from "#subscriptions/tier.ts";
 import { hasAccessChanged } from "../manage/view.server.ts";
 import sheet from "../page.css?url";
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, now } = services;
   // While the provider is unavailable, our stored state is shown, and the page keeps polling.
-  await refreshReader(services, reader.id, freshSeconds);
+  await syncReader(services, reader.id, freshSeconds);
   // The header is rendered for the access at the beginning of the request.
   if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   const [status, subscription, refused, pending] = await Promise.all([

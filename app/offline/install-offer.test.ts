@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfferDue, parseVisits, withPage } from "./visits.ts";
+import { isOfferDue, parseVisits, withPage } from "./install-offer.ts";
 
 const hour = 3_600_000;
 

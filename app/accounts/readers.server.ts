@@ -84,9 +84,9 @@ function changeAudited(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     await work(tx);
-    await audit(tx, { at: now, actor, action, subject: subjectOf(person.id), detail });
+    await audit(tx, { at: now, actor, action, subject: auditSubjectOf(person.id), detail });
   });
 }
 
 /** How the audit table names a reader: by the account's id, which no longer identifies the person after an erasure. */
-export const subjectOf = (id: string): string => `user:${id}`;
+export const auditSubjectOf = (id: string): string => `user:${id}`;

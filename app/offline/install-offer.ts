@@ -5,7 +5,7 @@ import { minuteMs } from "#platform/duration.ts";
 /** The storage key of the count of visits, until the offer was made. */
 export const visitsKey = "visits";
 /** The storage key that remembers that the offer was made. */
-export const offerKey = "install_offer";
+export const installOfferKey = "install_offer";
 export const offerMade = "made";
 
 /** @property last when its last page was opened, in milliseconds since 1970 */

@@ -4,10 +4,13 @@ import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { StorySummary } from "./story.ts";
 
 /** A story with the address of the original, and the number of words that this site has of it. */
-export type StoryToRead = StorySummary & { canonicalUrl: string | null; words: number };
+export type StoryWithWordCount = StorySummary & { canonicalUrl: string | null; words: number };
 
 /** The visible stories among these ids, in their order. */
-export async function storiesToRead(db: Db, ids: readonly number[]): Promise<StoryToRead[]> {
+export async function storiesWithWordCount(
+  db: Db,
+  ids: readonly number[],
+): Promise<StoryWithWordCount[]> {
   if (ids.length === 0) return [];
   const idList = sql`${[...ids]}::bigint[]`;
   const summaries = await readSummaries(db, sql`s.id = any(${idList})`, sql``);
