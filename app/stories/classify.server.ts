@@ -39,7 +39,7 @@ export type Classifiable = {
   categories: string[];
   /** As declared by the item or its feed (`en-GB`); null if neither declares it. */
   lang: string | null;
-  /** The address of the piece. */
+  /** The address of the story. */
   url?: string | null;
   /** The feed that it came in. */
   feed?: { url: string | null; title: string | null };
@@ -52,7 +52,7 @@ export type Classified = {
   /** ISO 639-1; "no" for all Norwegian. */
   lang: string;
   class: StoryClass;
-  /** At most three, best first; none unless the piece is news. */
+  /** At most three, best first; none unless the story is news. */
   topics: Topic[];
   /** Classes of news without a topic, for search. */
   sections: SearchClass[];
@@ -109,8 +109,8 @@ export function classify(item: Classifiable): Classified {
     !termsOf(textTopics.signals, "Economy").some((t) => t.weight === strongWeight);
   const decidedClass = isOfCompanies ? "Business" : chosenClass;
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
-  const piece = { decidedClass, topics, textTopics, lang };
-  const domesticCountry = mayBeDomestic(piece, section, item.source)
+  const story = { decidedClass, topics, textTopics, lang };
+  const domesticCountry = mayBeDomestic(story, section, item.source)
     ? domesticCountryOf(item.source)
     : null;
   const places = placesIn(mentions, {
@@ -138,7 +138,7 @@ export function classify(item: Classifiable): Classified {
 }
 
 /**
- * Whether a piece that names no place may be about its outlet's own country: in its domestic section; or as news in a
+ * Whether a story that names no place may be about its outlet's own country: in its domestic section; or as news in a
  * language of the country, if no section says otherwise. International news and culture are not; news on technology only
  * if it is also about people or the state.
  */
@@ -177,7 +177,7 @@ const topicsOfProducts: ReadonlySet<Topic> = new Set<Topic>([
 const namesPublicLife = ({ signals }: TextTopics): boolean =>
   pointsOf(signals, "Society") + pointsOf(signals, "Politics") >= 4;
 
-/** The section of the piece, else that of its feed. */
+/** The section of the story, else that of its feed. */
 function sectionOf(item: Classifiable, categories: string[]): PublisherSection {
   const own = sectionOfPiece(item.url ?? null, categories);
   if (own.kind !== null || own.isDomesticSection || !item.feed) return own;
@@ -254,21 +254,21 @@ const searchClassesFor = (storyClass: StoryClass, classes: SearchClass[]): Searc
     ? classes
     : [storyClass as SearchClass, ...classes];
 
-/** The country that a piece of the source is about if it names no place; null for none. */
+/** The country that a story of the source is about if it names no place; null for none. */
 function domesticCountryOf({ country, kind }: Classifiable["source"]): string | null {
   if (country === "EU") return kind === "institution" ? "EU" : null;
   return country === unknownCountry ? null : country;
 }
 
-/** The class of a piece that nothing decides: most such pieces are news in a newspaper, and services elsewhere. */
+/** The class of a story that nothing decides: most such stories are news in a newspaper, and services elsewhere. */
 const defaultClassOf = ({ kind }: Classifiable["source"]): StoryClass =>
   kind === "institution" || kind === "podcast" || kind === "video" ? "Service" : "Society";
 
-/** How many pieces a feed needs, and which share of them must have one class or topic, to decide for the others. */
-const majorityRule = { pieces: 8, ofClass: 0.6, ofTopic: 0.5 };
+/** How many stories a feed needs, and which share of them must have one class or topic, to decide for the others. */
+const majorityRule = { stories: 8, ofClass: 0.6, ofTopic: 0.5 };
 
 /**
- * Gives the class or topic of most of a feed's pieces to those whose words are not enough: a list of results among pieces
+ * Gives the class or topic of most of a feed's stories to those whose words are not enough: a list of results among stories
  * on football is sport, and the news of a journal on technology is about technology.
  */
 export function applyFeedMajority<
@@ -276,22 +276,22 @@ export function applyFeedMajority<
     Classified,
     "class" | "topics" | "sections" | "countries" | "countryAssumed" | "uncertain"
   >,
->(pieces: readonly T[]): T[] {
-  if (pieces.length < majorityRule.pieces) return [...pieces];
-  const isMajority = (share: number, is: (piece: T) => boolean) =>
-    pieces.filter(is).length >= pieces.length * share;
+>(stories: readonly T[]): T[] {
+  if (stories.length < majorityRule.stories) return [...stories];
+  const isMajority = (share: number, is: (story: T) => boolean) =>
+    stories.filter(is).length >= stories.length * share;
   const usual = (["Sport", "Showbiz", "Lifestyle", "Service"] as const).find((one) =>
     isMajority(majorityRule.ofClass, (p) => p.class === one),
   );
   if (usual) {
     const nonNews = { class: usual, topics: [], sections: [] };
-    return pieces.map((p) => (p.uncertain ? { ...p, ...nonNews } : p));
+    return stories.map((p) => (p.uncertain ? { ...p, ...nonNews } : p));
   }
   const subject = everyTopic.find((topic) =>
     isMajority(majorityRule.ofTopic, (p) => p.topics[0] === topic),
   );
-  if (!subject) return [...pieces];
-  return pieces.map((p) => {
+  if (!subject) return [...stories];
+  return stories.map((p) => {
     if (!p.uncertain || p.topics.length > 0 || !isNews(p.class)) return p;
     // News on technology that names no place is about no country.
     const countries = p.countryAssumed && subject === "Technology" ? [] : p.countries;

@@ -39,7 +39,7 @@ const linkKey = (link: string | null) => {
 
 /**
  * The keys that identify an item of a source when it comes back, best first: `g:` its guid, `l:` its link in any
- * spelling. Publishers give one article several addresses, and sometimes two titles: so `t:` its title and `x:` its text
+ * spelling. Publishers give one story several addresses, and sometimes two titles: so `t:` its title and `x:` its text
  * follow, each with the day. A short title is one of many of its day, and counts only if there is neither guid nor link;
  * texts must have a word of their titles in common, since some begin alike.
  * @param o.text null for an item that several others of its day may equal
@@ -70,7 +70,7 @@ const longestOf = (words: string[]): string =>
 const titleKey = (words: string[], day: string | null): string =>
   `t:${hash([words.join(" "), day])}`;
 
-/** So many words in a title, or at the beginning of a text, no second article of a day has. */
+/** So many words in a title, or at the beginning of a text, no second story of a day has. */
 const wordsOfOwnTitle = 7;
 const wordsOfOwnText = 16;
 

@@ -7,7 +7,7 @@ import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
 import { isStrongInTitle, type TextTopics } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
 
-/** The points from which a piece is not news, unless it is as much about public affairs. */
+/** The points from which a story is not news, unless it is as much about public affairs. */
 const minNonNewsPoints = 4;
 /** The same in a section of news about the outlet's own country. */
 const minNonNewsPointsInDomesticSection = 7;
@@ -114,7 +114,7 @@ export const classSignalsIn = (title: Words, excerpt: Words, lang: string): Sign
   signalsIn(lexiconOf(lang), title, excerpt);
 
 /**
- * The class of a piece by its words alone, and the points that led to it.
+ * The class of a story by its words alone, and the points that led to it.
  * @param signals those of `classSignalsIn`
  */
 export function scoreText(

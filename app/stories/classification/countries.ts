@@ -32,7 +32,7 @@ function lexiconOf(lang: string): Lexicon {
 
 type Mention = { points: number; titlePoints: number; order: number };
 
-/** Every place that a piece mentions, by the labels of `placesOf`; `Europe` for Europe in general. */
+/** Every place that a story mentions, by the labels of `placesOf`; `Europe` for Europe in general. */
 export type Mentions = Map<string, Mention>;
 
 export function mentionsIn(
@@ -90,9 +90,9 @@ export type Places = {
 };
 
 /**
- * The places that a piece is about; none if it mentions none.
+ * The places that a story is about; none if it mentions none.
  * @param o.publicAffairs whether it is about public affairs, which decides what "Brussels" and "Europe" mean
- * @param o.domesticCountry the country that a piece without a place is about: that of a national outlet, for a piece of
+ * @param o.domesticCountry the country that a story without a place is about: that of a national outlet, for a story of
  * its domestic section; `EU` for an institution of the Union; else null
  */
 export function placesIn(
@@ -177,7 +177,7 @@ const isSecondary = (label: string, mentions: Mentions): boolean =>
   !(label === "DK" && mentions.has("GL")) &&
   !(label === "EU" && (mentions.get("Europe")?.titlePoints ?? 0) > 0);
 
-/** A piece of a domestic section that mentions other places only in passing is also about the outlet's country. */
+/** A story of a domestic section that mentions other places only in passing is also about the outlet's country. */
 function withDomesticCountry(
   named: CoveredPlace[],
   mentions: Mentions,

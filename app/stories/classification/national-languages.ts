@@ -20,7 +20,7 @@ const union = "EU";
 
 /**
  * Whether newspapers for the people of a country are written in a language. Editions in other languages are for readers
- * abroad: a piece in one that names no place need not be about the country.
+ * abroad: a story in one that names no place need not be about the country.
  */
 export function isNationalLanguage(lang: string, country: string | null): boolean {
   if (country === null || country === union) return true;

@@ -2,9 +2,9 @@ import { isTopic, type Topic } from "../topic.ts";
 import { labelsOfCategory } from "./category-names.ts";
 import { kindOfSection, type SectionKind } from "./section-words.ts";
 
-/** The publisher's section of a piece, as far as its address and its categories tell. */
+/** The publisher's section of a story, as far as its address and its categories tell. */
 export type PublisherSection = {
-  /** The kind of the section; null if it is unknown, or says nothing about the class of the piece. */
+  /** The kind of the section; null if it is unknown, or says nothing about the class of the story. */
   kind: "Topic" | Exclude<SectionKind, "News" | "Domestic" | "Opinion"> | null;
   /** Topics that a section is named after. */
   topics: Topic[];
@@ -26,7 +26,7 @@ const maxParts = 3;
 const maxCategories = 5;
 
 /**
- * The section of a piece, by its address (without the last part, which names the piece) and its categories. The address
+ * The section of a story, by its address (without the last part, which names the story) and its categories. The address
  * goes before the categories, sport before all else, and a subsection before the section above it.
  */
 export const sectionOfPiece = (

@@ -90,6 +90,6 @@ export const isForecastTitle = (title: string): boolean => forecast.test(title);
 const forecast =
   /^(?:Wetter|Weather|Météo|El tiempo|Meteo|Pogoda|Väder|Vejret|Sää|Het weer|Počasí|Počasie|Időjárás|Vremea|Vrijeme|Vreme|Καιρός|Времето|Orai|Laikapstākļi)(?: (?:heute|morgen|today|tomorrow|na dziś|na jutro|demain|mañana|domani))?(?:\s*[:.]|\s+[–-]|\s*na dziś|\s*na jutro)/iu;
 
-/** Whether the form of a title says that the piece is a service, such as a gazette, an offer or a guide. */
+/** Whether the form of a title says that the story is a service, such as a gazette, an offer or a guide. */
 export const isServiceTitle = (title: string): boolean =>
   forms.some((form) => form.test(title)) || isAdviceTitle(title) || isNoticeTitle(title);

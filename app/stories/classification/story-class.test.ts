@@ -78,7 +78,7 @@ describe("what is no news", () => {
     expect(answer.topics).toEqual([]);
   });
 
-  it("does not take the last part of an address, which names the piece, for a section", () => {
+  it("does not take the last part of an address, which names the story, for a section", () => {
     expect(of("Parliament votes on budget", { url: "https://a.example/sport" }).class).toBe(
       "Topic",
     );
@@ -178,7 +178,7 @@ describe("shows", () => {
   });
 });
 
-describe("a section that is wider than the piece", () => {
+describe("a section that is wider than the story", () => {
   it("lets the words decide among travel: cancelled flights are news, a beach is not", () => {
     const url = "https://a.example/travel/x";
     expect(of("Airport shut, flights cancelled as strike grounds airline", { url }).class).toBe(
@@ -281,7 +281,7 @@ describe("the majority of a feed", () => {
   const feed = (...titles: string[]) => titles.map((title) => of(title));
   const matches = Array.from({ length: 7 }, (_, i) => `Striker scores goal ${i} in league match`);
 
-  it("gives the class of most pieces to those that say little", () => {
+  it("gives the class of most stories to those that say little", () => {
     const given = applyFeedMajority(feed(...matches, "Thank you, John"));
     expect(given.at(-1)).toMatchObject({ class: "Sport", topics: [] });
   });
@@ -294,7 +294,7 @@ describe("the majority of a feed", () => {
     );
   });
 
-  it("gives the topic of most pieces, and no home to technology", () => {
+  it("gives the topic of most stories, and no home to technology", () => {
     const chips = Array.from({ length: 8 }, (_, i) =>
       of(`Chipmaker presents software and processor ${i}`, german),
     );

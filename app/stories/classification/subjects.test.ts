@@ -127,7 +127,7 @@ describe("words with another sense", () => {
 });
 
 describe("the section", () => {
-  it("stands before the number of a piece in some addresses", () => {
+  it("stands before the number of a story in some addresses", () => {
     const url = "https://news.example/news/science-environment-12345678";
     expect(of("en", "A puzzle in the rock", { url }).topics).toEqual(["Technology"]);
     const world = "https://news.example/news/world-asia-pacific-12345678";

@@ -100,7 +100,7 @@ export type TextTopics = {
 };
 
 /**
- * The topics of a piece. One term is not enough for a topic: it needs another term, a strong term in the title, or the
+ * The topics of a story. One term is not enough for a topic: it needs another term, a strong term in the title, or the
  * name of the section. For politics and defence, a foreign state is enough beside one term. In a story on a crime or a
  * disaster a strong term is not enough alone, since people are killed on the way to school and fined in the navy.
  * @param o.society the points of crimes and disasters

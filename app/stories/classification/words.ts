@@ -98,7 +98,7 @@ export function withoutMutation(word: string): string {
 /** At most this many characters of a text are read; most feeds send one or two sentences. */
 const maxCharacters = 1200;
 
-/** So many words of an excerpt say what a piece is about; further ones tell of much beside. */
+/** So many words of an excerpt say what a story is about; further ones tell of much beside. */
 export const leadWords = 35;
 
 /** Abbreviations such as `U.S.` and `EE.UU.`, which are read as `US` and `EEUU`. */
