@@ -141,6 +141,43 @@ describe("a backup", () => {
     // The source, and each story with its place in the queue of search.
     expect(rows).toBe(before + 1 + 2 * stories.length);
   });
+
+  it("carries rows that refer to earlier and to later ones of their table, in other batches too", async () => {
+    await clear(from);
+    const references = `select slug, (select slug from events e where e.id = events.merged_into) as into,
+      (select slug from events e where e.id = events.parent_id) as parent from events order by slug`;
+    await from.pool.query("truncate events cascade");
+    const event = { first_at: now, last_at: now, created_at: now, updated_at: now };
+    await from.db
+      .insertInto("events")
+      .values(
+        Array.from({ length: 1203 }, (_, i) => ({
+          ...event,
+          slug: `e${i + 1}`,
+          stories: 1,
+          publishers: 1,
+        })),
+      )
+      .execute();
+    const merged = { e1: "e1203", e1203: "e2", e700: "e699", e99: "e100" };
+    for (const [slug, into] of Object.entries(merged))
+      await from.pool.query(
+        `update events set merged_into = (select id from events where slug = $2),
+           parent_id = (select id from events where slug = $2) where slug = $1`,
+        [slug, into],
+      );
+    // Stored after e1, the others are read after it.
+    await from.pool.query("update events set stories = 2 where slug <> 'e1'");
+    await backUp(from.pool, file, now);
+    expect(await carry()).toMatchObject({ ok: true });
+    const [before, after] = [await from.pool.query(references), await to.pool.query(references)];
+    expect(after.rows).toEqual(before.rows);
+    expect(after.rows.filter((row) => row.into)).toHaveLength(4);
+    // References are checked again at each statement.
+    await expect(
+      to.pool.query("update events set merged_into = -1 where slug = 'e5'"),
+    ).rejects.toThrow(/foreign key/);
+  });
 });
 
 if (engine === "postgres")

@@ -9,8 +9,9 @@ export type Table = {
   columns: { name: string; type: string }[];
   /** Columns filled by a sequence (identity or serial). */
   counted: string[];
-  key: string[];
   refersTo: string[];
+  /** The foreign keys by which rows refer to rows of the same table. */
+  refersToItself: string[];
 };
 
 /**
@@ -42,10 +43,8 @@ export async function backUp(
       counts[table.name] = 0;
       yield { table: table.name };
       const columns = table.columns.map((c) => `${quoted(c.name)}::text`).join(", ");
-      // Ordered by key, so that in tables that refer to themselves a row comes after the one it refers to.
-      const order = table.key.length ? `order by ${table.key.map(quoted).join(", ")}` : "";
       await client.query(
-        `declare backup_rows no scroll cursor for select ${columns} from ${quoted(table.name)} ${order}`,
+        `declare backup_rows no scroll cursor for select ${columns} from ${quoted(table.name)}`,
       );
       for (;;) {
         const text = `fetch ${batch} from backup_rows`;
@@ -90,11 +89,10 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
       (select coalesce(json_agg(attname order by attnum), '[]') from pg_attribute
          where attrelid = t.oid and attnum > 0 and not attisdropped
            and pg_get_serial_sequence(t.oid::regclass::text, attname) is not null) as counted,
-      (select coalesce(json_agg(a.attname order by k.position), '[]')
-         from pg_constraint c, unnest(c.conkey) with ordinality as k(number, position), pg_attribute a
-         where c.conrelid = t.oid and c.contype = 'p' and a.attrelid = t.oid and a.attnum = k.number) as key,
       (select coalesce(json_agg(distinct r.relname), '[]') from pg_constraint c join pg_class r on r.oid = c.confrelid
-         where c.conrelid = t.oid and c.contype = 'f') as "refersTo"
+         where c.conrelid = t.oid and c.contype = 'f') as "refersTo",
+      (select coalesce(json_agg(conname order by conname), '[]') from pg_constraint
+         where conrelid = t.oid and confrelid = t.oid and contype = 'f') as "refersToItself"
     from pg_class t
     where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> 'schema_migrations'
     order by t.relname`);

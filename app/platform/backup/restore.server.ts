@@ -128,7 +128,16 @@ async function load(client: pg.ClientBase, file: string): Promise<number> {
     for (const name of tables.keys())
       await client.query(`alter table ${quoted(name)} ${change} trigger user`);
   };
+  // A row may come before the one of its table that it refers to: an event merged into a later one.
+  const selfReferences = async (checked: string) => {
+    for (const { name, refersToItself } of tables.values())
+      for (const constraint of refersToItself)
+        await client.query(
+          `alter table ${quoted(name)} alter constraint ${quoted(constraint)} ${checked}`,
+        );
+  };
   await triggers("disable");
+  await selfReferences("deferrable initially deferred");
   const read = await readBackup(
     file,
     (header) => {
@@ -143,6 +152,8 @@ async function load(client: pg.ClientBase, file: string): Promise<number> {
   );
   if ("problem" in read) throw new Error(read.problem);
   await flush();
+  await client.query("set constraints all immediate");
+  await selfReferences("not deferrable");
   await triggers("enable");
   return rows;
 }
