@@ -1,6 +1,6 @@
 // The live channel: what is sent to whom and when, what a page that comes back gets, and what bounds it.
 import { once } from "node:events";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import { type Client, type LiveChannel, openLiveChannel } from "../tests/fakes/live-channel.ts";
 import { batchDelayMs, discussionBatchDelayMs, heartbeatMs, slowBytes } from "./live.ts";
@@ -49,6 +49,21 @@ describe("the live channel", () => {
     expect(one.text().match(/event: stories/g)).toHaveLength(2);
     expect(idsIn(one.text())).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
     expect(two.text()).toContain("event: stories\nid: 9\n");
+  });
+
+  it("goes on when the wall clock is set back", async () => {
+    const own = await openLiveChannel({ ownTimers: true });
+    try {
+      const client = await own.listen();
+      own.live.onChanges([added(1, 10)], false);
+      await says(client, "id: 1\n");
+      vi.setSystemTime(Date.now() - 3_600_000);
+      own.live.onChanges([added(2, 20)], false);
+      await expect.poll(client.text, { timeout: 10 * batchDelayMs }).toContain("id: 2\n");
+    } finally {
+      vi.useRealTimers();
+      own.close();
+    }
   });
 
   it("tells open discussions within a second, what came meanwhile together", async () => {

@@ -8,7 +8,7 @@ import type { Log } from "#platform/log.server.ts";
 import { detachSocket } from "./detach-socket.ts";
 import { formatMessage, type Outbox, openMessageLog, resetMessage } from "./live-messages.ts";
 import { isLoopback } from "./request.ts";
-import type { Timers } from "./timers.ts";
+import { processTimers, type Timers } from "./timers.ts";
 
 export type LiveSession = { sessionId: string; readerId: string; ends: number };
 
@@ -25,6 +25,8 @@ export type LiveOptions = {
   perAddress: number;
   headers: Record<string, string>;
   timers?: Timers;
+  /** Milliseconds since the epoch, by which sessions end. */
+  wallClock?: () => number;
   log: Log;
 };
 
@@ -57,18 +59,9 @@ type Client = {
   gone: boolean;
 };
 
-const realTimers: Timers = {
-  now: Date.now,
-  after: (ms, work) => {
-    const timer = setTimeout(work, ms);
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Opens the endpoint. Nothing is read and no timer runs before the first client connects. */
 export function openLive(options: LiveOptions): Live {
-  const { log, perAddress, timers = realTimers } = options;
+  const { log, perAddress, timers = processTimers, wallClock = Date.now } = options;
   const news = openMessageLog(options.outbox);
   const clients = new Set<Client>();
   const byReader = new Map<string, Set<Client>>();
@@ -136,7 +129,7 @@ export function openLive(options: LiveOptions): Live {
   function sendHeartbeat(): void {
     heartbeat = clients.size > 0 ? timers.after(heartbeatMs, sendHeartbeat) : null;
     broadcast(`:\nid: ${news.position()}\n\n`);
-    const now = timers.now();
+    const now = wallClock();
     const expired = [...clients].filter(({ reader }) => reader && reader.ends <= now);
     if (expired.length > 0) void checkSessions(expired);
   }

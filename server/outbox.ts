@@ -38,6 +38,10 @@ export async function newestChanges(
 }
 
 const pollMs = 500;
+/** How often the table is read beside LISTEN: a connection that was cut without a word hears nothing for minutes. */
+const readBesideListenMs = 30_000;
+/** After how much silence the system asks whether the other end is still there. */
+const keepAliveInitialDelayMillis = 10_000;
 const rowLimit = 1_000;
 
 /**
@@ -112,7 +116,11 @@ function listen(
   let delay = 100;
   let timer: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const connection = new pg.Client({ ...poolConfig(address), keepAlive: true });
+    const connection = new pg.Client({
+      ...poolConfig(address),
+      keepAlive: true,
+      keepAliveInitialDelayMillis,
+    });
     client = connection;
     let ended = false;
     const reconnect = (error?: unknown) => {
@@ -138,8 +146,10 @@ function listen(
     }
   };
   void connect();
+  const reading = setInterval(read, readBesideListenMs);
   return async () => {
     stopped = true;
+    clearInterval(reading);
     clearTimeout(timer);
     await client?.end().catch(() => {});
   };

@@ -31,7 +31,8 @@ export type LiveChannel = {
   close(): void;
 };
 
-export async function openLiveChannel(): Promise<LiveChannel> {
+/** @param o.ownTimers the channel's timers run by the process's clock instead of the one that tests move */
+export async function openLiveChannel(o: { ownTimers?: boolean } = {}): Promise<LiveChannel> {
   let at = 1_000_000;
   const clients: Client[] = [];
   const line = (_: object, message: string) => void channel.logged.push(message);
@@ -56,14 +57,17 @@ export async function openLiveChannel(): Promise<LiveChannel> {
       addressOf: (req) => String(req.headers["x-from"] ?? "127.0.0.1"),
       perAddress: 2,
       headers: { "x-content-type-options": "nosniff" },
-      timers: {
-        now: () => at,
-        after: (ms, work) => {
-          const timer = { at: at + ms, work };
-          channel.timers.push(timer);
-          return () => void channel.timers.splice(channel.timers.indexOf(timer), 1);
+      ...(!o.ownTimers && {
+        timers: {
+          now: () => at,
+          after: (ms, work) => {
+            const timer = { at: at + ms, work };
+            channel.timers.push(timer);
+            return () => void channel.timers.splice(channel.timers.indexOf(timer), 1);
+          },
         },
-      },
+        wallClock: () => at,
+      }),
       log: { info: line, warn: line, error: line, fatal: line },
     }),
     server: createServer((req, res) => {
