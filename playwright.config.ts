@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser, findHeadlessShell } from "./tests/browser.ts";
 import { noonZone } from "./tests/e2e/noon-zone.ts";
+import type { Fading } from "./tests/e2e/site.ts";
 
 /** Journeys that need what only the whole browser has: installing, notifications, pages from memory, answers given for other sites. */
 const needsWholeBrowser =
@@ -9,7 +10,7 @@ const launch = (executablePath: string | null) => ({
   launchOptions: executablePath ? { executablePath, args: browserArguments } : {},
 });
 
-export default defineConfig({
+export default defineConfig<Fading>({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   outputDir: "test-results",
@@ -33,7 +34,12 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "pages", testIgnore: needsWholeBrowser, use: launch(findHeadlessShell()) },
+    {
+      name: "pages",
+      testIgnore: needsWholeBrowser,
+      // Without a graphics card one fade takes twice the processor time of the page that it leads to.
+      use: { ...launch(findHeadlessShell()), fades: false },
+    },
     { name: "browser", testMatch: needsWholeBrowser, use: launch(findBrowser()) },
   ],
 });

@@ -12,6 +12,10 @@ export { expect };
 
 /** Troubles that a journey provokes on purpose, and the one other origin that it leads to, such as the payment page's. */
 type Journey = { allowed: RegExp[]; elsewhere: string | null; watched: undefined };
+export type Fading = {
+  /** Whether pages fade into one another, as where the browser draws with a graphics card. */
+  fades: boolean;
+};
 /** The origin of the site that a worker's journeys share. */
 type Shared = { shared: string };
 
@@ -26,7 +30,7 @@ const settings = () => ({
 });
 
 /** A console error, a failed request of our own, a request to anyone else: none of them happens on a good page. */
-export const test = base.extend<Journey, Shared>({
+export const test = base.extend<Journey & Fading, Shared>({
   /** Started as the README says. What it logs as an error fails the run, though every page may have looked well. */
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
@@ -50,8 +54,14 @@ export const test = base.extend<Journey, Shared>({
   allowed: [[], { option: true }],
   /** The one other origin that a journey leads to, such as the payment page's. */
   elsewhere: [null, { option: true }],
+  fades: [true, { option: true }],
   watched: [
-    async ({ context, allowed, baseURL, elsewhere }, use) => {
+    async ({ context, allowed, baseURL, elsewhere, fades }, use) => {
+      // As in older browsers: without such sheets, pages do not fade (app/ui/view-transition-script.ts).
+      if (!fades)
+        await context.addInitScript(() =>
+          Reflect.deleteProperty(Document.prototype, "adoptedStyleSheets"),
+        );
       const known = [baseURL ?? "", ...(elsewhere ? [`${elsewhere}/`] : [])];
       const troubles: string[] = [];
       context.on("console", (message) => {
