@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database, Tx } from "#platform/db/db.server.ts";
 import { breakingStories } from "#stories/flags.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { addStoryToEvent, createEvent } from "../../tests/factories/events.ts";
@@ -147,4 +148,40 @@ it("waits in a language for a headline that others confirm", async () => {
   await markBreakingEvents(t.db, now);
   expect(await told()).toEqual(["pl", "sv"]);
   expect(await swedish()).toHaveLength(1);
+});
+
+/** A database on which something else happens between what is read and each transaction. */
+const beforeTransactions = (of: Database, run: () => Promise<unknown>): Database =>
+  new Proxy(of, {
+    get(db, name) {
+      const value = Reflect.get(db, name, db);
+      if (name !== "transaction") return typeof value === "function" ? value.bind(db) : value;
+      const execute = async (work: (tx: Tx) => Promise<unknown>) => {
+        await run();
+        return db.transaction().execute(work);
+      };
+      return () => ({ execute });
+    },
+  });
+
+it("is announced once by two workers at a time", async () => {
+  const reports = ["AT", "DE", "FR"].map((country, n) => ({
+    source: `Port${n}`,
+    country,
+    lang: "en",
+    title: "Ferry sinks off Split",
+    ago: 5,
+  }));
+  await createEvent(t.db, now, reports, { slug: "ferry" });
+  await t.pool.query("truncate live_events");
+  await markBreakingEvents(
+    beforeTransactions(t.db, () => markBreakingEvents(t.db, now)),
+    now,
+  );
+  const { rows } = await t.pool.query(
+    `select array_length(breaking_times, 1) as times, (
+       select count(*)::int from live_events where payload @> '{"breaking": [{"event": "ferry"}]}') as announced
+     from events where slug = 'ferry'`,
+  );
+  expect(rows).toEqual([{ times: 1, announced: 1 }]);
 });

@@ -74,15 +74,19 @@ export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
       union select es.event_id from stories s join event_stories es on es.story_id = s.id
         where s.rule_breaking_at is not null)
     group by e.id having count(*) >= ${breakingRule.owners} order by e.id`.execute(db);
+  const brokeAt = new Map(rows.map((r) => [r.id, r.brokeAt]));
   return markBreaking(
     db,
     rows.map((r) => ({ ...r, stories: r.stories.map(Number) })),
     now,
     async (tx, { begun, ongoing }) => {
-      await sql`
-        update events set broke_at = ${now}, breaking_times = breaking_times || ${now}::timestamptz, announced_in = '{}'
-        where id = any(${[...begun]}::bigint[])`.execute(tx);
-      const news = await newsOf(tx, [...begun, ...ongoing]);
+      // Another worker may have announced an event since it was read.
+      const first = await sql<{ id: number }>`
+        update events e set broke_at = ${now}, breaking_times = breaking_times || ${now}::timestamptz, announced_in = '{}'
+        from unnest(${[...begun]}::bigint[], ${begun.map((id) => brokeAt.get(id) ?? null)}::timestamptz[]) r (id, broke_at)
+        where e.id = r.id and e.broke_at is not distinct from r.broke_at
+        returning e.id`.execute(tx);
+      const news = await newsOf(tx, [...first.rows.map(({ id }) => id), ...ongoing]);
       await sql`
         update events e set announced_in = e.announced_in || n.langs
         from (
@@ -114,7 +118,7 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
       and (e.announced_in = '{}' or (e.title is null and t.plain and t.lang <> all(e.announced_in)))
       and s.withdrawn_at is null and src.opted_out_at is null
       and ${isListed}
-    order by e.id, t.story_id = e.lead_story_id, s.published_at, s.id`.execute(tx);
+    order by e.id, t.story_id = e.lead_story_id, s.published_at, s.id for update of e`.execute(tx);
   return [...Map.groupBy(rows, (r) => r.id).values()].flatMap((lines) => {
     const last = lines.at(-1);
     const given = last?.given;
