@@ -216,6 +216,10 @@ test("a rebuild keeps the addresses of events that stay, and redirects others to
     idOf.strike,
   ]);
   await t.pool.query("update stories set title = 'Deluge and flood' where title = 'Deluge'");
+  await t.pool.query(
+    "update events set broke_at = $1, announced_in = '{pl,de}' where slug = 'flood'",
+    [now],
+  );
   await job.round();
   expect(await rebuild()).toEqual({
     ok: true,
@@ -229,6 +233,11 @@ test("a rebuild keeps the addresses of events that stay, and redirects others to
     flood: "Flood, Flood grows, Deluge and flood, Deluge grew",
     "strike-2": "Strike, Strike goes on",
   });
+  // What has broken does not break again under another name.
+  const created = await t.pool.query(
+    "select broke_at, announced_in from events where slug = 'strike-2'",
+  );
+  expect(created.rows).toEqual([{ broke_at: now, announced_in: ["de", "pl"] }]);
   expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
   // The clustering job goes on from there.
   await storeAndCluster("Strike won", "Deluge far");

@@ -7,6 +7,7 @@ import { lockEvents } from "./clustering-job/lease.queries.server.ts";
 import {
   announceEvents,
   assignStories,
+  inheritBreaking,
   insertEvents,
   mergeEventInto,
   readOverrides,
@@ -119,19 +120,9 @@ async function moveToNewEvent(
   }
   const [event] = await insertEvents(tx, [{ lead, sample }], now);
   const id = event as number;
-  // A part of an event that was breaking news does not break again as an event of its own.
-  await sql`
-    update events set (broke_at, announced_in) = (
-      select max(origin.broke_at), coalesce(array_agg(distinct lang) filter (where lang is not null), '{}')
-      from event_stories es join events origin on origin.id = es.event_id
-        left join lateral unnest(origin.announced_in) lang on true
-      where es.story_id = any(${[...stories]}::bigint[])
-    ) where id = ${id}`.execute(tx);
-  await assignStories(
-    tx,
-    stories.map((story) => ({ story, event: id })),
-    now,
-  );
+  const places = stories.map((story) => ({ story, event: id }));
+  await inheritBreaking(tx, places);
+  await assignStories(tx, places, now);
   await recountEvents(tx, [id], now);
   const { slug } = await tx
     .selectFrom("events")

@@ -28,6 +28,7 @@ import {
 import {
   announceEvents,
   assignStories,
+  inheritBreaking,
   insertEvents,
   mergeEventInto,
   readEventsByStory,
@@ -193,6 +194,9 @@ class RebuildClusters {
     this.#newsrooms.flatMap(({ byId }) => [...byId.values()].filter((g) => g.stories.length > 1));
 }
 
+const placesIn = (events: readonly { event: number; cluster: RebuiltCluster }[]) =>
+  events.flatMap(({ event, cluster }) => cluster.stories.map((story) => ({ story, event })));
+
 async function writePlan(
   tx: Tx,
   plan: RebuildPlan,
@@ -203,16 +207,14 @@ async function writePlan(
   const events: { event: number; cluster: RebuiltCluster }[] = [...plan.kept];
   for (const clusters of chunks(plan.created)) {
     const made = await insertEvents(tx, clusters, now);
-    for (const [i, cluster] of clusters.entries())
-      events.push({ event: made[i] as number, cluster });
+    const created = clusters.map((cluster, i) => ({ event: made[i] as number, cluster }));
+    await inheritBreaking(tx, placesIn(created));
+    events.push(...created);
   }
   const idOf = new Map(events.map(({ event, cluster }) => [cluster, event]));
   const changed = new Set<number>(plan.created.map((cluster) => idOf.get(cluster) as number));
   for (const alone of chunks(plan.withoutEvent)) await removeFromEvents(tx, alone);
-  const assignments = events.flatMap(({ event, cluster }) =>
-    cluster.stories.map((story) => ({ story, event })),
-  );
-  for (const some of chunks(assignments)) await assignStories(tx, some, now);
+  for (const some of chunks(placesIn(events))) await assignStories(tx, some, now);
   const parents = events.map(
     ({ event, cluster }) => [event, cluster.parent && idOf.get(cluster.parent)] as const,
   );

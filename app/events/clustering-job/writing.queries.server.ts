@@ -86,6 +86,27 @@ export async function assignStories(
     where es.event_id <> excluded.event_id`.execute(tx);
 }
 
+/**
+ * Gives new events when the events of their stories last broke, and in which languages that was announced: a part of an
+ * event that was breaking news does not break again as an event of its own. To be called before the stories move.
+ */
+export async function inheritBreaking(
+  tx: Tx,
+  places: readonly { story: number; event: number }[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await sql`
+    update events e set broke_at = o.broke_at, announced_in = o.announced_in
+    from (
+      select p.event, max(origin.broke_at) as broke_at,
+        coalesce(array_agg(distinct lang) filter (where lang is not null), '{}') as announced_in
+      from unnest(${places.map((p) => p.story)}::bigint[], ${places.map((p) => p.event)}::bigint[]) p (story, event)
+        join event_stories es on es.story_id = p.story join events origin on origin.id = es.event_id
+        left join lateral unnest(origin.announced_in) lang on true
+      group by p.event
+    ) o where e.id = o.event`.execute(tx);
+}
+
 /** The event of each story, and whether that event has stories other than these. */
 export async function readEventsByStory(
   db: Db,
