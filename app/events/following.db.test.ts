@@ -56,6 +56,7 @@ const follow = (key: string, seenAt: Date | null = null): Followed => {
 const en = { languages: ["en"], kind: null, page: 1 };
 const look = (followed: Followed[], o: Partial<Parameters<typeof newsOfFollowed>[3]> = {}) =>
   newsOfFollowed(test.db, now, followed, { ...en, ...o });
+const freshOf = async (key: string) => (await look([follow(key)])).fresh;
 const titles = ({ groups }: Awaited<ReturnType<typeof look>>) =>
   groups.map((group) => [
     `${group.kind}:${group.name}`,
@@ -141,4 +142,27 @@ it("shows samples where there is nothing real", async () => {
   expect(titles(await look([follow("topic:Transport")]))).toEqual([
     ["topic:Transport", 1, ["A sample"]],
   ]);
+});
+
+it("finds the reader's language behind newer reports in others, and what is new behind what goes on", async () => {
+  const others = [...Array(60).keys()];
+  const report = (n: number, lang: string, ago: number) => ({
+    source: `port-${n}`,
+    lang,
+    title: `Harbour ${n}`,
+    ago,
+  });
+  const strait = await createEvent(test.db, now, [
+    report(200, "en", 130),
+    ...others.map((n) => report(n, "fr", n)),
+  ]);
+  expect(await freshOf(`event:${strait.id}`)).toBe(1);
+  const before = await freshOf("topic:Politics");
+  // Each began two days ago or is told in French alone, and has a newer report than the others.
+  for (const n of others)
+    await createEvent(test.db, now, [
+      { source: "le-a", lang: "fr", title: `Suite ${n}`, ago: n % 2 ? 2_900 : 0 },
+      { source: "b-news", lang: n % 2 ? "en" : "fr", title: `Sequel ${n}`, ago: 0 },
+    ]);
+  expect(await freshOf("topic:Politics")).toBe(before);
 });

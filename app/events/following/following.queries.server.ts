@@ -28,8 +28,8 @@ const columnsOf = (asked: readonly FollowedQuery[]) => sql`
   ${asked.map(({ since }) => since.toISOString())}::timestamptz[]`;
 
 /**
- * Events of topics and member states by their latest report, new where they began since, and new single stories; in the
- * reader's languages.
+ * Events of topics and member states that began since, by their latest report, and new single stories; in the reader's
+ * languages.
  * @param asked.name a topic or a country's code
  */
 export async function readSubjectNews(
@@ -43,6 +43,9 @@ export async function readSubjectNews(
     o.languages === null
       ? sql`true`
       : sql`exists (select from event_tellings t where t.event_id = s.event_id and t.lang = any(${[...o.languages]}::text[]))`;
+  const covered = sql`event_subjects s
+    where s.subject = ${prefix} || a.name and s.publishers >= ${sql.lit(minPublishersOfEvent)}`;
+  const newestFirst = sql`order by s.last_at desc, s.event_id desc`;
   const listed = (inLanguage: RawBuilder<unknown>) => sql`
     select story_id, published_at from story_listings
     where topic = p.topic and country = p.country and sample = ${o.sample} ${inLanguage} and published_at > a.since
@@ -60,13 +63,13 @@ export async function readSubjectNews(
       select case when length(a.name) = 2 then '*' else a.name end as topic,
         case when length(a.name) = 2 then a.name else '*' end as country) p
     cross join lateral (
-      (select 'event' as kind, s.event_id as id, s.event_id as event, s.last_at as at, e.first_at > a.since as fresh
-        from (
-          select event_id, last_at from event_subjects
-          where subject = ${prefix} || a.name and publishers >= ${sql.lit(minPublishersOfEvent)}
-          order by last_at desc, event_id desc limit ${maxRowsRead}
-        ) s join events e on e.id = s.event_id
-        where ${isInLanguage})
+      (select 'event' as kind, s.event_id as id, s.event_id as event, s.last_at as at, true as fresh
+        from ${covered} and s.last_at > a.since and ${isInLanguage}
+          and exists (select from events e where e.id = s.event_id and e.first_at > a.since)
+        ${newestFirst} limit ${maxRowsRead})
+      union all
+      -- So that a subject with real events has no samples.
+      (select 'event', s.event_id, s.event_id, s.last_at, false from ${covered} ${newestFirst} limit 1)
       union all
       (select 'story', l.story_id, null, l.published_at, true from ${singles} l
         where coalesce((
@@ -76,7 +79,7 @@ export async function readSubjectNews(
   return newsOf(rows);
 }
 
-/** The stories of events and of their chapters, without updates of one outlet. @param asked.name an event's id */
+/** The new stories of events and of their chapters, without updates of one outlet. @param asked.name an event's id */
 export async function readEventNews(
   db: Db,
   asked: readonly FollowedQuery[],
@@ -86,19 +89,20 @@ export async function readEventNews(
   const inLanguage =
     o.languages === null ? sql`true` : sql`s.lang = any(${[...o.languages]}::text[])`;
   const { rows } = await sql<NewsRow>`
-    select a.n, 'story' as kind, s.id, null as event, r.published_at as at, r.published_at > a.since as fresh
+    select a.n, 'story' as kind, r.story_id as id, null as event, r.published_at as at, true as fresh
     from unnest(${columnsOf(asked)}) a(n, name, since)
     cross join lateral (
       select t.story_id, t.published_at from (
         select e.id from events e where e.id = a.name::bigint
         union all select c.id from events c where c.parent_id = a.name::bigint
       ) e cross join lateral (
-        select story_id, published_at from event_stories
-        where event_id = e.id and folded_into is null
-        order by published_at desc limit ${maxRowsRead}
+        select es.story_id, es.published_at
+        from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+        where es.event_id = e.id and es.folded_into is null and es.published_at > a.since
+          and s.withdrawn_at is null and src.opted_out_at is null and ${inLanguage}
+        order by es.published_at desc limit ${maxRowsRead}
       ) t order by t.published_at desc limit ${maxRowsRead}
-    ) r join stories s on s.id = r.story_id join sources src on src.id = s.source_id
-    where s.withdrawn_at is null and src.opted_out_at is null and ${inLanguage}`.execute(db);
+    ) r`.execute(db);
   return newsOf(rows);
 }
 
