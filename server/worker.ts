@@ -14,6 +14,7 @@ import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { forgetReports } from "#events/reader-reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { deleteOldMessages } from "#inquiries/inquiries.server.ts";
+import { moveMergedFollows } from "#library/follows.server.ts";
 import { deleteOldReadingHistory } from "#library/retention.server.ts";
 import { deleteOldViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
@@ -95,6 +96,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "messages", everyMs: dayMs, run: () => deleteOldMessages(db, now()) },
       { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },
       { name: "old decisions", everyMs: dayMs, run: () => deleteOldModeration(db, now()) },
+      { name: "merged follows", everyMs: minuteMs, run: () => moveMergedFollows(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       {
         name: "discussion mails",

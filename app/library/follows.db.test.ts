@@ -7,7 +7,7 @@ import { accountReader } from "../../tests/factories/account-reader.ts";
 import { createEvent } from "../../tests/factories/events.ts";
 import { applyChanges } from "./apply-changes.server.ts";
 import type { Change } from "./change.ts";
-import { followerCount, followersOf, followsOf } from "./follows.server.ts";
+import { followerCount, followersOf, followsOf, moveMergedFollows } from "./follows.server.ts";
 import { mergeFromBrowser } from "./merge.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -150,6 +150,33 @@ describe("followersOf", () => {
     expect(await of(event)).toEqual([ana.id, ben.id].sort());
     expect(await of(chapter)).toEqual([ana.id]);
     expect(await of(merged)).toEqual([ana.id, ben.id].sort());
+  });
+
+  it("follow the event that remains after a merge, from then on, and can end that", async () => {
+    const insert = (who: Reader, id: number, seenAt: Date | null = null) =>
+      test.pool.query("insert into follows values ($1, 'event', $2, $3, $4)", [
+        who.id,
+        String(id),
+        hourAgo,
+        seenAt,
+      ]);
+    const { id: second } = await createEvent(test.db, now, [], { mergedInto: event });
+    await insert(ana, merged, hourAgo);
+    await insert(ana, second);
+    await insert(ben, merged, now);
+    await insert(ben, event, hourAgo);
+    await change(ben, [{ do: "unfollow", name: `event:${event}` }]);
+    expect(await followsOf(test.db, ben.id)).toEqual([]);
+    await insert(ben, merged, now);
+    await insert(ben, event, hourAgo);
+    await moveMergedFollows(test.db, now);
+    const { rows } = await test.pool.query(
+      "select user_id as reader, name, followed_at as at, seen_at as seen from follows",
+    );
+    expect(rows.sort((a, b) => a.at - b.at)).toEqual([
+      { reader: ben.id, name: String(event), at: hourAgo, seen: now },
+      { reader: ana.id, name: String(event), at: now, seen: hourAgo },
+    ]);
   });
 
   it("counts", async () => {

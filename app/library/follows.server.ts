@@ -158,17 +158,34 @@ async function existing(tx: Tx, wanted: readonly Followable[]): Promise<Followab
   );
 }
 
-/** Stops following something; of an event also the one into which it was merged. */
+/** Stops following something; of an event also the one into which it was merged, and those that were merged into it. */
 export async function unfollow(
   tx: Tx,
   readerId: string,
   { kind, name }: Followable,
 ): Promise<void> {
+  const event = kind === "event" ? name : null;
   await sql`
-    delete from follows where user_id = ${readerId} and kind = ${kind} and (name = ${name}
-      or kind = 'event' and name = (
-        select merged_into::text from events where ${kind} = 'event' and id::text = ${name}))`.execute(
-    tx,
+    delete from follows where user_id = ${readerId} and kind = ${kind} and (name = ${name} or name in (
+      select unnest(array[id, merged_into])::text from events
+      where id = ${event}::bigint or merged_into = ${event}::bigint))`.execute(tx);
+}
+
+/**
+ * The worker's task that lets the followers of merged events follow the event that remains: from now on, so that what it
+ * had already is not new to them.
+ */
+export async function moveMergedFollows(db: Db, now: Date): Promise<void> {
+  await sql`
+    with moved as (
+      delete from follows f using events e
+      where f.kind = 'event' and f.name = e.id::text and e.merged_into is not null
+      returning f.user_id, e.merged_into, f.seen_at
+    )
+    insert into follows (user_id, kind, name, followed_at, seen_at)
+    select user_id, 'event', merged_into::text, ${now}, max(seen_at) from moved group by user_id, merged_into
+    on conflict (user_id, kind, name) do update set seen_at = greatest(follows.seen_at, excluded.seen_at)`.execute(
+    db,
   );
 }
 
