@@ -29,14 +29,18 @@ export type AlertText = {
 /**
  * Something that happened, about which readers may get an alert.
  * @property key each reader gets one alert for a key
+ * @property earlierKeys keys under which the same may have been told before: readers who have such an alert get none
  * @property titles a title in each language in which it is reported, the best first
  */
 export type AlertCause = {
   key: string;
+  earlierKeys: readonly string[];
   titles: readonly { title: string; lang: string }[];
   to: string;
   happenedAt: Date;
   breaking: boolean;
+  /** An editor has marked or named it as breaking: it is for readers of all languages. */
+  marked: boolean;
   countries: readonly CoveredPlace[];
   body: AlertBody;
 };

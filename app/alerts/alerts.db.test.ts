@@ -2,7 +2,8 @@
 // Size: each test goes the whole way, by the same newsroom, readers and service.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { follow } from "#library/follows.server.ts";
+import { mergeEvents } from "#events/overrides.server.ts";
+import { follow, moveMergedFollows } from "#library/follows.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
@@ -195,6 +196,64 @@ describe("breaking news", () => {
     await work();
     expect(shown(ana.browser)[0]?.navigate).toBe(`https://news.example.eu/article/${slug}`);
   });
+
+  const french = { breaking: { way: "push", countries: [], languages: ["fr"] } } as const;
+  const mark = async (slug: string) => {
+    await test.db
+      .updateTable("stories")
+      .set({ editor_breaking: true })
+      .where("slug", "=", slug)
+      .execute();
+    const line = { slug, title: "The dam has held", lang: "en", marked: true as const };
+    await announce(test.db, "stories", { slugs: [slug], breaking: [line] });
+  };
+
+  it("that an editor marks or names is for readers of all languages", async () => {
+    const more = { kinds: { ...noChoices.kinds, ...french } };
+    const ana = await reader({});
+    await saveAlertChoices(test.db, ana.id, { ...noChoices, ...more }, now);
+    const event = await createEvent(test.db, now, reports(6));
+    await breakEvent(event);
+    await work();
+    expect(shown()).toEqual([]);
+    const line = { slug: "x", title: "The coalition", lang: "en", event: event.slug };
+    await announce(test.db, "stories", { slugs: [], breaking: [{ ...line, marked: true }] });
+    await mark(await publish(test.db, now, { title: "The dam has held" }));
+    await work();
+    expect(
+      shown()
+        .map((note) => note.title)
+        .sort(),
+    ).toEqual(["The coalition", "The dam has held"]);
+  });
+
+  it("that an editor marks is one alert with its event, which of them may come first", async () => {
+    await reader({ breaking: "push" });
+    const first = await createEvent(test.db, now, reports(6));
+    await mark(first.stories[0]?.slug ?? "");
+    await work();
+    await breakEvent(first);
+    await work();
+    expect(shown()).toHaveLength(1);
+    const second = await createEvent(test.db, now, reports(6));
+    await breakEvent(second);
+    await work();
+    await mark(second.stories[0]?.slug ?? "");
+    await work();
+    expect(shown()).toHaveLength(2);
+    // Marked while it is alone.
+    const slug = await publish(test.db, now, { title: "The dam has held" });
+    await mark(slug);
+    await work();
+    const { id } = await test.db
+      .selectFrom("stories")
+      .select("id")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    await breakEvent(await createEvent(test.db, now, reports(6), { also: [id] }));
+    await work();
+    expect(shown()).toHaveLength(3);
+  });
 });
 
 describe("what is followed", () => {
@@ -220,6 +279,38 @@ describe("what is followed", () => {
     expect(shown(ana.browser).map((note) => note.navigate)).toEqual([
       `https://news.example.eu/event/${many.slug}`,
     ]);
+  });
+
+  it("tells of what breaks before anything else, and everybody once, however many they are", async () => {
+    const many = 520;
+    await sql`
+      with u as (
+        insert into users (name, email, email_verified, role, created_at, updated_at)
+        select n, n || '@example.eu', true, 'reader', ${now}, ${now} from generate_series(1, ${many}::int) n returning id
+      ), e as (
+        insert into entitlements (user_id, origin, tier, starts_at, created_at)
+        select id, 'grant', 'basic', ${now}, ${now} from u
+      ), f as (
+        insert into follows (user_id, kind, name, followed_at) select id, 'topic', 'Politics', ${now} from u
+      )
+      insert into alert_settings (user_id, kinds, updated_at)
+      select id, '{"topics": {"way": "push"}}', ${now} from u`.execute(test.db);
+    await reader({ breaking: "push" });
+    await test.db.deleteFrom("live_events").execute();
+    const notable = await createEvent(test.db, now, reports(6));
+    await touch(notable);
+    const breaking = await createEvent(test.db, now, reports(4));
+    await breakEvent(breaking);
+    expect(await queueNews(services(), now)).toBe(2 * many + 1);
+    // In the order in which they were stored.
+    const { rows } = await sql<{ key: string }>`
+      select key from alerts group by key order by min(xmin::text::bigint)`.execute(test.db);
+    expect(rows.map(({ key }) => key)).toEqual([`event:${breaking.slug}`, `event:${notable.slug}`]);
+    await touch(notable);
+    expect(await queueNews(services(), now)).toBe(0);
+    await reader({ topics: "push" }, { follows: [politics] });
+    await touch(notable);
+    expect(await queueNews(services(), now)).toBe(1);
   });
 
   it("tells nobody without a plan, nor of samples", async () => {
@@ -259,6 +350,44 @@ describe("what is followed", () => {
     expect(shown()).toHaveLength(1);
     await join(8, 1);
     expect(shown()).toHaveLength(2);
+  });
+
+  it("does not tell of what an event has from one that is merged into it, nor of that event again", async () => {
+    const ana = await reader({ events: "push" });
+    await reader({ topics: "push" }, { follows: [politics] });
+    const merged = await createEvent(test.db, now, reports(6));
+    await touch(merged);
+    await work();
+    expect(shown()).toHaveLength(1);
+    const other = { title: "Berlin's coalition is at an end" };
+    const small = await createEvent(
+      test.db,
+      now,
+      reports(9).map((report, n) => ({ ...report, ...other, source: `other-${n}` })),
+    );
+    await sql`update events set publishers = 3 where id = ${small.id}`.execute(test.db);
+    await transaction(test.db, (tx) =>
+      follow(tx, ana.id, { kind: "event", name: String(merged.id) }, now),
+    );
+    later(10);
+    await mergeEvents(test.db, small.slug, merged.slug, { actor: "ed", now });
+    await work();
+    later(1);
+    await touch(small);
+    await work();
+    expect(shown()).toHaveLength(1);
+    await moveMergedFollows(test.db, now);
+    await touch(small);
+    await work();
+    expect(shown()).toHaveLength(1);
+    later(1);
+    const more = await createEvent(test.db, now, reports(18).slice(15));
+    await sql`update event_stories set event_id = ${small.id} where event_id = ${more.id}`.execute(
+      test.db,
+    );
+    await touch(small);
+    await work();
+    expect(shown(ana.browser)[0]?.body).toMatch(/^3 new sources/);
   });
 
   it("tells of a new piece by an author, and of no old one", async () => {

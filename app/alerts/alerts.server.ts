@@ -52,9 +52,12 @@ export async function queueAlerts(
   return queued.length;
 }
 
+/** A key as the table has it. */
+export const storedKey = (key: string): string => key.slice(0, 200);
+
 const rowOf = ({ reader, kind, key, text, happenedAt }: QueuedAlert) => ({
   reader,
-  key: key.slice(0, 200),
+  key: storedKey(key),
   kind,
   said: text,
   happened_at: happenedAt.toISOString(),

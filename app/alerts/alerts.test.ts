@@ -27,6 +27,7 @@ const wanting = (
 describe("matching", () => {
   const cause: AlertCause = {
     key: "event:1",
+    earlierKeys: [],
     titles: [
       { title: "Koalition zerbricht", lang: "de" },
       { title: "Coalition breaks", lang: "en" },
@@ -34,6 +35,7 @@ describe("matching", () => {
     to: "/event/coalition",
     happenedAt: now,
     breaking: true,
+    marked: false,
     countries: ["DE"],
     body: { says: "reports", publishers: 14, countries: 6 },
   };
@@ -83,6 +85,10 @@ describe("matching", () => {
     expect(title({ stories: "all", locale: "fr" })).toBe("Koalition zerbricht");
     const french = { choices: wanting({ breaking: "push" }, { breaking: { languages: ["fr"] } }) };
     expect(title(french)).toBeNull();
+    const marked = { ...cause, marked: true };
+    expect(matchAlert(marked, reader(french))?.title).toBe("Koalition zerbricht");
+    const topics = { choices: wanting({ topics: "push" }), followed: ["topics"] as const };
+    expect(matchAlert(marked, reader({ ...topics, stories: "fr" }))).toBeNull();
     // Who follows an event is told of it in any language.
     const event = {
       choices: wanting({ events: "push" }),

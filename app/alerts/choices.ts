@@ -15,7 +15,8 @@ import { minutesOf, type QuietHours } from "./quiet-hours.ts";
 /**
  * A kind's choice.
  * @property countries only what is about one of these; empty: all
- * @property languages only what is reported in one of these; empty: the languages in which stories are shown
+ * @property languages only what is reported in one of these, and breaking news that an editor has marked; empty: the
+ *   languages in which stories are shown
  */
 export type KindChoice = {
   way: AlertWay;

@@ -41,7 +41,7 @@ export function matchAlert(
   return null;
 }
 
-/** The title in the first of the reader's languages that has one; any title where languages do not matter. */
+/** The title in the first of the reader's languages that has one; any title where languages do not matter or an editor has decided. */
 function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: MatchFacts) {
   const chosen = choices.kinds[kind].languages;
   const languages = chosen.length > 0 ? chosen : storyLanguagesOf(stories, locale);
@@ -49,5 +49,7 @@ function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories
     const title = cause.titles.find((one) => one.lang === lang);
     if (title) return title;
   }
-  return languages === null || !narrowsLanguages(kind) ? (cause.titles[0] ?? null) : null;
+  const isForAll =
+    languages === null || !narrowsLanguages(kind) || (kind === "breaking" && cause.marked);
+  return isForAll ? (cause.titles[0] ?? null) : null;
 }

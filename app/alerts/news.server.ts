@@ -1,27 +1,32 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { eventsOfStories } from "#events/events.server.ts";
 import { type EventForAlerts, eventsForAlerts } from "#events/events-for-alerts.server.ts";
-import { followersOf, type StorySubjects } from "#library/follows.server.ts";
+import { followersOfEvent } from "#library/follows.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type StoryForAlerts, storiesForAlerts } from "#stories/stories-for-alerts.server.ts";
-import { type AlertCause, type AlertKind, maxAgeMs } from "./alert.ts";
+import { type AlertCause, maxAgeMs } from "./alert.ts";
 import { alertTextOf } from "./alert-text.server.ts";
 import { queueAlerts } from "./alerts.server.ts";
-import { matchAlert } from "./matching.ts";
+import { type MatchFacts, matchAlert } from "./matching.ts";
 import { eventCause, moreSourcesCause, newsOf, pieceCause } from "./news.ts";
 import { alertRule, sourcesSince } from "./notable.ts";
-import { readAudience } from "./readers.queries.server.ts";
+import {
+  type AlertReader,
+  readAlertReaders,
+  readAudience,
+  readerBatch,
+  type Subjects,
+} from "./readers.queries.server.ts";
 
 const cursorSetting = "alerts:read";
 const cursor = z.object({ id: z.number() }).nullable().catch(null);
 const batch = 500;
 /** An event with fewer publishers makes no alert of any kind. */
 const fewestPublishers = 2;
-
-type Followed = Exclude<AlertKind, "breaking" | "replies">;
 
 /**
  * The worker's task that reads the announcements of the outbox since the last time, and queues alerts about them. No
@@ -40,77 +45,92 @@ export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Pr
 }
 
 async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): Promise<number> {
-  let queued = 0;
   const slugs = [...new Set([...news.breakingEvents.keys(), ...news.events])];
-  for (const event of await eventsForAlerts(db, slugs, { publishers: fewestPublishers })) {
-    const announced = news.breakingEvents.get(event.slug);
-    const titled = announced ? { ...event, titles: announced } : event;
-    const cause = eventCause(titled, announced !== undefined, now);
-    const subjectsByKind = {
-      topics: { topics: event.topics },
-      countries: { countries: event.places },
-    };
-    if (cause) queued += await queueCause(db, cause, await followersBy(db, subjectsByKind), now);
-    queued += await queueMoreSources(db, event, now);
-  }
+  const events = await eventsForAlerts(db, slugs, { publishers: fewestPublishers });
+  const causes = [
+    ...events.map((event) => causeOfEvent(event, news, now)),
+    ...(await causesOfPieces(db, news, now)),
+  ].filter((one) => one !== null);
+  // What is breaking does not wait for the followers of anything else.
+  causes.sort((a, b) => Number(b.cause.breaking) - Number(a.cause.breaking));
+  let queued = 0;
+  for (const { cause, subjects } of causes) queued += await queueCause(db, cause, subjects, now);
+  for (const event of events) queued += await queueMoreSources(db, event, now);
+  return queued;
+}
+
+type CauseOf = { cause: AlertCause; subjects: Subjects };
+
+function causeOfEvent(
+  event: EventForAlerts,
+  news: ReturnType<typeof newsOf>,
+  now: Date,
+): CauseOf | null {
+  const announced = news.breakingEvents.get(event.slug) ?? null;
+  const titled = announced ? { ...event, titles: announced.titles } : event;
+  const cause = eventCause(titled, announced, now);
+  return cause && { cause, subjects: { topics: event.topics, countries: event.places } };
+}
+
+async function causesOfPieces(
+  db: Db,
+  news: ReturnType<typeof newsOf>,
+  now: Date,
+): Promise<CauseOf[]> {
   const pieces = await storiesForAlerts(db, {
     ids: [...news.added],
     slugs: [...news.breakingStories],
   });
-  for (const piece of pieces) {
-    const breaking = news.breakingStories.has(piece.slug);
-    if (breaking || isNewPiece(piece, now))
-      queued += await queueCause(
-        db,
-        pieceCause(piece, breaking, now),
-        await followersBy(db, reachOf(piece)),
-        now,
-      );
-  }
-  return queued;
+  const marked = pieces.filter(({ slug }) => news.breakingStories.has(slug));
+  const events = await eventsOfStories(
+    db,
+    marked.map(({ id }) => id),
+  );
+  return pieces.flatMap((piece) => {
+    const isMarked = marked.includes(piece);
+    if (!isMarked && !isNewPiece(piece, now)) return [];
+    const mark = isMarked ? { event: events.get(piece.id)?.slug ?? null } : null;
+    const authors = piece.author ? [piece.author.slug] : [];
+    const subjects = { topics: piece.topics, countries: piece.countries, authors };
+    return [{ cause: pieceCause(piece, mark, now), subjects }];
+  });
 }
 
 /** Only our own pieces cause alerts one by one. Feed stories are covered by the alerts about events. */
 const isNewPiece = ({ own, publishedAt }: StoryForAlerts, now: Date): boolean =>
   own && now.getTime() - publishedAt.getTime() < maxAgeMs;
 
-const reachOf = (piece: StoryForAlerts) => ({
-  topics: { topics: piece.topics },
-  countries: { countries: piece.countries },
-  authors: { authors: piece.author ? [piece.author.slug] : [] },
-});
-
-/** The readers who follow something, by id, each with the kinds of alerts under which it concerns them. */
-async function followersBy(
-  db: Db,
-  subjectsByKind: Partial<Record<Followed, StorySubjects>>,
-): Promise<Map<string, Followed[]>> {
-  const followers = new Map<string, Followed[]>();
-  for (const [kind, subjects] of Object.entries(subjectsByKind) as [Followed, StorySubjects][])
-    for (const reader of await followersOf(db, subjects))
-      followers.set(reader, [...(followers.get(reader) ?? []), kind]);
-  return followers;
-}
-
-/** Queues alerts for the followers of an event about its new sources, once there are enough since the last alert. */
+/**
+ * Queues alerts for the followers of an event about its new sources, once there are enough since the last alert. To
+ * followers of an event that was merged into it, what it had by then is not new.
+ */
 async function queueMoreSources(db: Db, event: EventForAlerts, now: Date): Promise<number> {
-  const followers = await followersOf(db, { events: [event.id] });
+  const followers = await followersOfEvent(db, event.id);
   if (followers.length === 0) return 0;
   const { rows } = await sql<{ reader: string; since: Date }>`
-    select r.id as reader, greatest(f.followed_at, (
-      select max(a.queued_at) from alerts a
-      where a.user_id = r.id and (a.key = ${`event:${event.slug}`} or starts_with(a.key, ${`event:${event.slug}:`}))
+    with names as (
+      select id::text as id, 'event:' || slug as key, case when id <> ${event.id} then updated_at end as merged_at
+      from events where id = ${event.id} or merged_into = ${event.id}
+    )
+    select r.id as reader, greatest((
+      select max(greatest(f.followed_at, n.merged_at)) from follows f join names n on n.id = f.name
+      where f.user_id = r.id and f.kind = 'event'
+    ), (
+      select max(a.queued_at) from alerts a join names n on a.key = n.key or starts_with(a.key, n.key || ':')
+      where a.user_id = r.id
     ), ${event.firstAt}::timestamptz) as since
-    from unnest(${followers}::uuid[]) r (id)
-      left join follows f on f.user_id = r.id and f.kind = 'event' and f.name = ${String(event.id)}`.execute(
-    db,
-  );
+    from unnest(${followers}::uuid[]) r (id)`.execute(db);
   let queued = 0;
   const groups = Map.groupBy(rows, (row) => sourcesSince(event.firstReported, row.since));
   for (const [sources, group] of groups) {
     if (sources < alertRule.moreSources) continue;
-    const followed = new Map(group.map((row) => [row.reader, ["events" as const]]));
-    queued += await queueCause(db, moreSourcesCause(event, sources, now), followed, now);
+    const cause = moreSourcesCause(event, sources, now);
+    for (let at = 0; at < group.length; at += readerBatch) {
+      const ids = group.slice(at, at + readerBatch).map(({ reader }) => reader);
+      const readers = await readAlertReaders(db, ids, now);
+      const followed = readers.map((reader) => ({ ...reader, followed: ["events" as const] }));
+      queued += await queueFor(db, cause, followed, now);
+    }
   }
   return queued;
 }
@@ -118,20 +138,29 @@ async function queueMoreSources(db: Db, event: EventForAlerts, now: Date): Promi
 async function queueCause(
   db: Db,
   cause: AlertCause,
-  followers: ReadonlyMap<string, readonly Followed[]>,
+  subjects: Subjects,
   now: Date,
 ): Promise<number> {
   let queued = 0;
-  const whom = { breaking: cause.breaking, followers: [...followers.keys()] };
-  for await (const readers of readAudience(db, whom, now)) {
-    const alerts = readers.flatMap((reader) => {
-      const match = matchAlert(cause, { ...reader, followed: followers.get(reader.id) ?? [] });
-      if (!match) return [];
-      const text = alertTextOf(cause, match, reader.locale);
-      const { kind } = match;
-      return [{ reader: reader.id, kind, key: cause.key, text, happenedAt: cause.happenedAt }];
-    });
-    queued += await queueAlerts(db, alerts, now);
-  }
+  const keys = [cause.key, ...cause.earlierKeys];
+  for await (const readers of readAudience(db, { breaking: cause.breaking, subjects, keys }, now))
+    queued += await queueFor(db, cause, readers, now);
   return queued;
+}
+
+/** Queues the alerts of a cause for those of some readers for whom it is one. */
+async function queueFor(
+  db: Db,
+  cause: AlertCause,
+  readers: readonly (AlertReader & Pick<MatchFacts, "followed">)[],
+  now: Date,
+): Promise<number> {
+  const alerts = readers.flatMap((reader) => {
+    const match = matchAlert(cause, reader);
+    if (!match) return [];
+    const text = alertTextOf(cause, match, reader.locale);
+    const { kind } = match;
+    return [{ reader: reader.id, kind, key: cause.key, text, happenedAt: cause.happenedAt }];
+  });
+  return queueAlerts(db, alerts, now);
 }

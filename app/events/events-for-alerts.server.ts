@@ -21,6 +21,10 @@ export type EventForAlerts = {
   titles: { title: string; lang: string }[];
   /** When each source reported it first. */
   firstReported: Date[];
+  /** The slugs of events that were merged into it. */
+  formerSlugs: string[];
+  /** The slugs of its stories that an editor has marked as breaking. */
+  markedStories: string[];
 };
 
 type Row = Omit<EventForAlerts, "topics" | "places" | "titles" | "firstReported"> & {
@@ -44,7 +48,12 @@ export async function eventsForAlerts(
       array(
         select min(es.placed_at) from event_stories es join stories s on s.id = es.story_id
         where es.event_id = e.id and s.withdrawn_at is null group by s.source_id
-      ) as "firstReported"
+      ) as "firstReported",
+      array(select slug from events where merged_into = e.id order by id) as "formerSlugs",
+      array(
+        select s.slug from event_stories es join stories s on s.id = es.story_id
+        where es.event_id = e.id and s.editor_breaking order by s.id
+      ) as "markedStories"
     from events e
     where e.slug = any(${[...slugs]}::text[]) and e.merged_into is null and not e.sample
       and e.publishers >= ${o.publishers}

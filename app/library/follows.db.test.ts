@@ -7,7 +7,7 @@ import { accountReader } from "../../tests/factories/account-reader.ts";
 import { createEvent } from "../../tests/factories/events.ts";
 import { applyChanges } from "./apply-changes.server.ts";
 import type { Change } from "./change.ts";
-import { followerCount, followersOf, followsOf, moveMergedFollows } from "./follows.server.ts";
+import { followerCount, followersOfEvent, followsOf, moveMergedFollows } from "./follows.server.ts";
 import { mergeFromBrowser } from "./merge.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -123,30 +123,14 @@ describe("what a reader follows", () => {
   });
 });
 
-describe("followersOf", () => {
-  it("names each reader once whom any of it reaches", async () => {
-    await follow(ana, "topic:Energy", "country:PT", "author:ines", "source:a");
-    await follow(ben, "source:a");
-    const both = [ana.id, ben.id].sort();
-    const reached = (reach: Parameters<typeof followersOf>[1]) => followersOf(test.db, reach);
-    expect(await reached({ topics: ["Energy"], countries: ["PT"] })).toContain(ana.id);
-    expect(await reached({ topics: ["Energy"], countries: ["PT"] })).not.toContain(ben.id);
-    expect(await reached({ authors: ["ines"], sources: ["a"] })).toEqual(
-      expect.arrayContaining(both),
-    );
-    const all = await reached({ topics: ["Energy"], sources: ["a"], authors: ["ines"] });
-    expect(all.filter((id) => id === ana.id)).toHaveLength(1);
-    expect(await reached({})).toEqual([]);
-    expect(await reached({ topics: ["Transport"], authors: ["PT"] })).toEqual([]);
-  });
-
-  it("knows what events were merged into, and their chapters", async () => {
+describe("the followers of an event", () => {
+  it("are those of what was merged into it, and of what it is a chapter of", async () => {
     await follow(ana, `event:${event}`);
     await test.pool.query(
       "insert into follows (user_id, kind, name, followed_at) values ($1, 'event', $2, $3)",
       [ben.id, String(merged), now],
     );
-    const of = async (id: number) => followersOf(test.db, { events: [id] });
+    const of = async (id: number) => followersOfEvent(test.db, id);
     expect(await of(event)).toEqual([ana.id, ben.id].sort());
     expect(await of(chapter)).toEqual([ana.id]);
     expect(await of(merged)).toEqual([ana.id, ben.id].sort());
@@ -178,8 +162,10 @@ describe("followersOf", () => {
       { reader: ana.id, name: String(event), at: now, seen: hourAgo },
     ]);
   });
+});
 
-  it("counts", async () => {
+describe("followers", () => {
+  it("are counted", async () => {
     const before = await followerCount(test.db, { kind: "author", name: "ines" });
     await follow(ana, "author:ines");
     await follow(ben, "author:ines", "author:ines");

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import type { CoveredPlace } from "#stories/country.ts";
 import {
   type Followable,
   type Followed,
@@ -9,7 +8,6 @@ import {
   followLimit,
 } from "#stories/follow.ts";
 import type { Author } from "#stories/story.ts";
-import type { Topic } from "#stories/topic.ts";
 import type { Refusal } from "./change.ts";
 
 // What readers follow (table `follows`): topics, member states, authors, events and sources, all in one way.
@@ -31,33 +29,16 @@ export async function followsOf(db: Db, readerId: string): Promise<Followed[]> {
   }));
 }
 
-/** The topics, countries, authors, events and sources of some stories. */
-export type StorySubjects = {
-  topics?: readonly Topic[];
-  countries?: readonly CoveredPlace[];
-  /** Slugs. */
-  authors?: readonly string[];
-  /** Ids, also of events that were merged into others since. */
-  events?: readonly number[];
-  sources?: readonly string[];
-};
-
 /**
- * The ids of the readers who follow any of these. A reader who follows an event also follows its chapters, and the event
- * into which it was merged.
+ * The ids of the readers who follow an event: who follows one that was merged into it, or that it is a chapter of, follows
+ * it too, and of a merged event also who follows the one that remains.
  */
-export async function followersOf(db: Db, subjects: StorySubjects): Promise<string[]> {
-  const of = (kind: FollowKind, names: readonly string[] = []) =>
-    sql`select user_id from follows where kind = ${sql.lit(kind)} and name = any(${[...names]}::text[])`;
-  const events = [...(subjects.events ?? [])];
+export async function followersOfEvent(db: Db, event: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    ${of("topic", subjects.topics)} union ${of("country", subjects.countries)}
-    union ${of("author", subjects.authors)} union ${of("source", subjects.sources)}
-    union select f.user_id from follows f where f.kind = 'event' and f.name in (
-      select w.id::text from unnest(${events}::bigint[]) w(id)
-      union all select m.id::text from events m where m.merged_into = any(${events}::bigint[])
-      union all select unnest(array[c.parent_id, c.merged_into])::text from events c
-        where c.id = any(${events}::bigint[]))
+    select distinct user_id from follows where kind = 'event' and name in (
+      select ${event}::bigint::text
+      union all select id::text from events where merged_into = ${event}
+      union all select unnest(array[parent_id, merged_into])::text from events where id = ${event})
     order by user_id`.execute(db);
   return rows.map((row) => row.user_id);
 }
