@@ -21,9 +21,15 @@ export function clientAddress(req: IncomingMessage, trustProxy: number): string 
   return seen && isIP(seen) ? seen : peer;
 }
 
-/** Without the IPv4-in-IPv6 prefix, brackets and port that an address may come with. */
+/**
+ * Without the IPv4-in-IPv6 prefix, brackets, port and zone that an address may come with. The zone names an interface of
+ * this machine and nothing of the client, and no URL takes it.
+ */
 function plain(address: string): string {
-  const bare = address.replace(/^\[(.+)\](:\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  const bare = address
+    .replace(/^\[(.+)\](:\d+)?$/, "$1")
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
   return /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare;
 }
 
