@@ -28,6 +28,15 @@ test.each([
   ["2024-05-01T12:30:00.123+02:00", "en", "2024-05-01T10:30:00"],
   ["2024-05-01 12:30 MESZ", "de", "2024-05-01T10:30:00"],
   ["20240501T123000Z", "en", "2024-05-01T12:30:00"],
+  ["2026-01-05 10:00 PM", "en", "2026-01-05T22:00:00"],
+  ["2026-01-05 10:00:07 p.m. CET", "en", "2026-01-05T21:00:07"],
+  ["2026-01-05, 12:30 am", "en", "2026-01-05T00:30:00"],
+  ["2026/01/05 3:05 μ.μ.", "el", "2026-01-05T15:05:00"],
+  ["2026-01-05 10.30", "da", "2026-01-05T10:30:00"],
+  ["2026-01-05 10:30.07 Uhr MEZ", "de", "2026-01-05T09:30:07"],
+  ["Mon, 5 Jan 2026 10.00.00 +0100", "en", "2026-01-05T09:00:00"],
+  ["5 Jan 2026 10.05 PM", "en", "2026-01-05T22:05:00"],
+  ["05.01.2026 10.05.09", "de", "2026-01-05T10:05:09"],
   ["2024-05", "en", "2024-05-01T00:00:00"],
   ["1714566600", "en", "2024-05-01T12:30:00"],
   ["1714566600000", "en", "2024-05-01T12:30:00"],
@@ -60,6 +69,29 @@ test("what toUTCString and toISOString write is read", () => {
       expect(readDate(moment.toUTCString(), null)).toEqual(moment);
       expect(readDate(moment.toISOString(), null)).toEqual(moment);
     }),
+  );
+});
+
+test("a time of day is the same in twelve hours, with dots and after any form of date", () => {
+  const two = (n: number) => String(n).padStart(2, "0");
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 59 }),
+      fc.integer({ min: 0, max: 59 }),
+      fc.constantFrom("2026-03-17", "2026/3/17", "Tue, 17 Mar 2026", "Mar 17, 2026", "17.03.2026"),
+      fc.constantFrom(":", "."),
+      fc.constantFrom("", " Z", " GMT", " +0000"),
+      (hours, minutes, seconds, date, sign, zone) => {
+        const expected = new Date(Date.UTC(2026, 2, 17, hours, minutes, seconds));
+        const after = `${sign}${two(minutes)}${sign}${two(seconds)}`;
+        const half = `${hours % 12 || 12}${after} ${hours < 12 ? "AM" : "PM"}`;
+        for (const time of [`${two(hours)}${after}`, half])
+          expect(readDate(`${date} ${time}${zone}`, "en"), `${date} ${time}${zone}`).toEqual(
+            expected,
+          );
+      },
+    ),
   );
 });
 

@@ -35,19 +35,19 @@ const zones: Record<string, number> = {
 };
 
 const zone = "(?:([a-z]{1,5})?\\s*(?:([+-])\\s?(\\d{1,2}):?(\\d{2})?)?)";
-const iso = new RegExp(
-  `^(\\d{4})[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?(?:[t\\s,]+(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d{1,9})?)?\\s*${zone})?`,
-);
+const isoDate = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?/;
 const compact = new RegExp(
   `^(\\d{4})(\\d{2})(\\d{2})(?:t?(\\d{2}):?(\\d{2})(?::?(\\d{2}))?\\s*${zone})?$`,
 );
-const numericDate = /(?<!\d)(\d{1,2})(\s?[./-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+/** After a year of four digits two digits are no year but seconds, as in "2026 10.00.00". */
+const numericDate =
+  /(?<!\d)(\d{1,2})(\s?[./-]\s?)(\d{1,2})\2(\d{4}|(?<!\b(?:19|20)\d{2}\b.*)\d{2})(?!\d)/;
 const amOrPm = "(?:\\s*([ap]\\.?m\\.?(?![a-z])|[πμ]\\.?μ\\.?))?";
 const afterClock = `(?!\\d)${amOrPm}(?:\\s*(?:uhr|heures|hrs?|h)(?![a-z]))?\\s*\\(?${zone}`;
-const clock = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?::|\\s?h\\s?)(\\d{2})(?:[:.](\\d{2}))?(?:[.,]\\d{1,9})?${afterClock}`,
-);
-const dottedClock = new RegExp(`(?<![\\d.])(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?${afterClock}`);
+const clock = `(?<!\\d)(\\d{1,2})(?::|\\s?h\\s?)(\\d{2})(?:[:.](\\d{2}))?(?:[.,]\\d+)?${afterClock}`;
+const dottedClock = `(?<![\\d.])(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?${afterClock}`;
+const clocks = [new RegExp(clock), new RegExp(dottedClock)];
+const clocksAtStart = [clock, dottedClock].map((one) => new RegExp(`^[t\\s,]+${one}`));
 
 /**
  * Parses a feed's date: RFC 822 with any day name, ISO 8601 and its variants, dates in the languages of the Union
@@ -76,32 +76,51 @@ function readEpoch(text: string): Date | null {
 }
 
 function readIso(text: string): Date | null {
-  const match = iso.exec(text) ?? compact.exec(text);
+  const match = isoDate.exec(text);
+  if (!match) return readCompact(text);
+  const [date, year, month, day] = match;
+  const { at, offset } = timeOf(findClock(text.slice(date.length), clocksAtStart));
+  return toDate(Number(year), Number(month) - 1, Number(day ?? 1), at, offset);
+}
+
+function readCompact(text: string): Date | null {
+  const match = compact.exec(text);
   if (!match) return null;
   const [, year, month, day, hours, minutes, seconds, ...rest] = match;
   return toDate(
     Number(year),
     Number(month) - 1,
-    Number(day ?? 1),
+    Number(day),
     { hours: Number(hours ?? 0), minutes: Number(minutes ?? 0), seconds: Number(seconds ?? 0) },
     offsetOf(rest),
   );
+}
+
+const findClock = (text: string, [first, second]: RegExp[]) =>
+  first?.exec(text) ?? second?.exec(text) ?? null;
+
+/** Midnight without a clock. */
+function timeOf(match: RegExpExecArray | null) {
+  const amPm = match?.[4]?.[0];
+  const hours = Number(match?.[1] ?? 0);
+  return {
+    amPm,
+    at: {
+      hours:
+        amPm === "p" || amPm === "μ" ? (hours % 12) + 12 : amPm === undefined ? hours : hours % 12,
+      minutes: Number(match?.[2] ?? 0),
+      seconds: Number(match?.[3] ?? 0),
+    },
+    offset: offsetOf(match?.slice(5) ?? []),
+  };
 }
 
 /** Parses dates with a named month, and numeric dates with the day before the month. */
 function readWords(text: string, language: string | null): Date | null {
   const numbersMatch = numericDate.exec(text);
   const rest = numbersMatch ? text.replace(numbersMatch[0], " ") : text;
-  const time = clock.exec(rest) ?? dottedClock.exec(rest);
-  const amPm = time?.[4]?.[0];
-  const hours = Number(time?.[1] ?? 0);
-  const at = {
-    hours:
-      amPm === "p" || amPm === "μ" ? (hours % 12) + 12 : amPm === undefined ? hours : hours % 12,
-    minutes: Number(time?.[2] ?? 0),
-    seconds: Number(time?.[3] ?? 0),
-  };
-  const offset = offsetOf(time?.slice(5) ?? []);
+  const time = findClock(rest, clocks);
+  const { amPm, at, offset } = timeOf(time);
   if (numbersMatch) {
     const [first, second, year] = [
       Number(numbersMatch[1]),
