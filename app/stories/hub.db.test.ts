@@ -58,6 +58,30 @@ describe("bias of a feed", () => {
     expect(sources.map(({ key }) => key).sort()).toEqual(["newsroom", "outlet"]);
   });
 
+  it("fills up with samples what the real news leaves of 500", async () => {
+    await mark(await publish(test.db, noon), { sample: true });
+    await mark(await publish(test.db, noon), { sample: true });
+    await sql`update story_listings set sample = true`.execute(test.db);
+    await deliver(test.db, noon);
+    const addReal = (from: number, to: number) =>
+      sql`
+      with added as (
+        insert into stories (slug, title, excerpt, lang, source_id, provenance, content_hash, published_at,
+                             first_seen_at, updated_at)
+        select 's' || n, 't', '', 'en', 'outlet', 'feed', 'h' || n, ${noon}, ${noon}, ${noon}
+        from generate_series(${from}::int, ${to}::int) n returning id)
+      insert into story_listings (topic, country, lang, sample, published_at, story_id)
+      select '*', '*', 'en', false, ${noon}, id from added`.execute(test.db);
+    const totals = async () => {
+      const { total, sources } = await biasOfFeed(test.db, {}, noon);
+      return [total, sources.find(({ key }) => key === "newsroom")?.total ?? 0];
+    };
+    await addReal(2, 499);
+    expect(await totals()).toEqual([500, 1]);
+    await addReal(500, 500);
+    expect(await totals()).toEqual([500, 0]);
+  });
+
   it("finds the same newest 500 by parts of many stretches as the list itself", async () => {
     await deliver(test.db, noon);
     // One stretch holds almost all of the newest: a part of it is not enough.

@@ -14,15 +14,16 @@ export const biasFeedRule = { stories: 500, days: 7 } as const;
 
 /**
  * The bias analysis of a selection: its newest 500 stories of seven days, each by the band that an editor has set, or else
- * by that of its source. Samples only count if there are fewer real stories.
+ * by that of its source. Samples fill up what is missing, as in the list.
  */
 export async function biasOfFeed(db: Db, o: Selection, now: Date): Promise<BiasAnalysis> {
   const since = new Date(now.getTime() - biasFeedRule.days * dayMs);
-  const read = (sample: boolean) =>
-    readShares(db, pairsOf(o), { sample, since, limit: biasFeedRule.stories });
-  const real = await read(false);
-  const samples = real.length < biasFeedRule.stories ? await read(true) : [];
-  return analyseBias([...real, ...samples].slice(0, biasFeedRule.stories));
+  const read = (sample: boolean, limit: number) =>
+    readShares(db, pairsOf(o), { sample, since, limit });
+  const real = await read(false, biasFeedRule.stories);
+  const room = biasFeedRule.stories - real.reduce((sum, { count }) => sum + count, 0);
+  const samples = room > 0 ? await read(true, room) : [];
+  return analyseBias([...real, ...samples]);
 }
 
 // The rule flags twelve stories at a time; editors may flag more.
