@@ -17,7 +17,7 @@ export type Result =
 export type Counts = Counted & { counts: Record<Kind, number> };
 
 /** How many the search has of the kinds that it asks for. */
-export const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
+const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
   kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
 
 /** Tabs with counts, the number of results, and the order. `Rows` says if there are none. */

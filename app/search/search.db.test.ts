@@ -240,6 +240,24 @@ it("forgets at once what is opted out or withdrawn, and takes it back", async ()
   expect(await titles("wahl")).toEqual(["Wahlen in Österreich"]);
 });
 
+it("goes on after a page of which a piece was withdrawn a moment ago", async () => {
+  const { db } = test;
+  const read = (page: number) => find("wahl or wybory", "", page, 1);
+  expect([await read(1), await read(2)].map(({ hasMore }) => hasMore)).toEqual([true, false]);
+  const [first] = (await read(1)).items;
+  const withdraw = (at: Date | null) =>
+    db
+      .updateTable("stories")
+      .set({ withdrawn_at: at })
+      .where("id", "=", first?.item.id ?? 0)
+      .execute();
+  await withdraw(now);
+  expect(await read(1)).toMatchObject({ items: [], hasMore: true });
+  expect((await read(2)).items).toHaveLength(1);
+  await withdraw(null);
+  await indexChanges(db, now);
+});
+
 it("follows a story that changes, views, and what is said of a source", async () => {
   const { db } = test;
   await deliver(db, now, { identities: ["one"], title: "Gardens", lang: "en", contentHash: "1" });

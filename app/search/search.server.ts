@@ -36,6 +36,8 @@ export type SearchResults = Counted & {
   items: Result[];
   /** Of each kind, also where the search asks for one kind only. */
   counts: Record<Kind, number>;
+  /** Whether a page follows, also one after a page that lacks what was withdrawn a moment ago. */
+  hasMore: boolean;
   facets: Facets;
   /** The query in another spelling that finds more; null where there is none or enough was found. */
   correction: string | null;
@@ -67,11 +69,15 @@ export async function findAll(
     limit: o.perPage,
   });
   const items = await readItems(db, found.entries, o.now);
-  const total = kinds.reduce((sum, kind) => sum + found.facetCounts.kind[kind], 0);
+  const ofKind = found.facetCounts.kind;
+  const total = kinds.reduce((sum, kind) => sum + ofKind[kind], 0);
+  const isFull = found.entries.length === o.perPage;
+  const isCounted = page * o.perPage < (search.kind ? ofKind[search.kind] : total);
   return {
     items,
     hits: await highlightHits(db, items, query, found.stems),
     counts: withoutWithdrawn(found, items),
+    hasMore: isFull && page < maxPages && (found.atLeast || isCounted),
     atLeast: found.atLeast,
     othersAtLeast: found.othersAtLeast,
     facets: await facetsOf(db, found.facetCounts),

@@ -1,15 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { accessFactsOf } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
-import { countOf, type Result } from "#search/results.tsx";
+import type { Result } from "#search/results.tsx";
 import { findAll, type Hit, type SearchResults } from "#search/search.server.ts";
-import {
-  hasCriteria,
-  maxPages,
-  readSearch,
-  type Search,
-  searchPath,
-} from "#search/search-address.ts";
+import { hasCriteria, readSearch, type Search, searchPath } from "#search/search-address.ts";
 import { isArchived } from "#subscriptions/access.ts";
 
 /** The number of results of a query, and of newest items if there is no query. */
@@ -22,7 +16,7 @@ export type SearchView = {
   search: Search;
   /** Filters of the address and the query that do not exist. */
   ignored: string[];
-  found: Omit<SearchResults, "items" | "hits">;
+  found: Omit<SearchResults, "items" | "hits" | "hasMore">;
   rows: ResultRow[];
   /** The address of the next page; null after the last one. */
   next: string | null;
@@ -37,14 +31,11 @@ export async function searchView(
   const { search, ignored } = readSearch(url.searchParams);
   const now = services.now();
   const size = hasCriteria(search) ? perPage.results : perPage.newest;
-  const { items, hits, ...found } = await findAll(services.db, search, {
+  const { items, hits, hasMore, ...found } = await findAll(services.db, search, {
     page: search.page,
     perPage: size,
     now,
   });
-  const total = countOf(search.kind, found.counts);
-  const full = items.length === size && search.page < maxPages;
-  const more = full && (found.atLeast || search.page * size < total);
   return {
     search,
     ignored: [...new Set([...ignored, ...found.unknown])],
@@ -57,6 +48,6 @@ export async function searchView(
         now,
       ),
     })),
-    next: more ? searchPath({ ...search, page: search.page + 1 }) : null,
+    next: hasMore ? searchPath({ ...search, page: search.page + 1 }) : null,
   };
 }
