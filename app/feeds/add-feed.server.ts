@@ -11,6 +11,7 @@ import type { RawFeed } from "./feed.ts";
 import {
   type FeedRecord,
   insertFeed,
+  isRemovedAddress,
   lockFeed,
   readFeedByUrl,
   readFeeds,
@@ -57,12 +58,18 @@ async function addByUrl(
   if (known?.nextCheckAt) return refreshKnown(db, known, dependencies);
   const fetched = await dependencies.fetch({ url });
   if (fetched.kind !== "fresh") return failure(failureText(fetched));
-  // A permanent redirect may lead to a feed that is known already.
-  const moved = fetched.movedTo ? await readFeedByUrl(db, fetched.movedTo) : null;
+  // A permanent redirect may lead to a feed that is known already, or to one that was removed or is not fetched any more.
+  const { movedTo } = fetched;
+  const moved = movedTo === null ? null : await readFeedByUrl(db, movedTo);
   if (moved?.nextCheckAt) return refreshKnown(db, moved, dependencies);
+  const isHeld = movedTo !== null && (moved !== null || (await isRemovedAddress(db, movedTo)));
   const raw = parseFeed(fetched.body, fetched);
   if ("failed" in raw) return failure(raw.failed.message);
-  return storeContent(db, { raw, url, base: fetched.url, fallback: url, fetched }, dependencies);
+  return storeContent(
+    db,
+    { raw, url: isHeld ? movedTo : url, base: fetched.url, fallback: url, fetched },
+    dependencies,
+  );
 }
 
 function addByFile(

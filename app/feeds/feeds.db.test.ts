@@ -95,6 +95,16 @@ describe("adding an address", () => {
     expect(await listFeeds(t.db)).toHaveLength(1);
   });
 
+  test("a permanent redirect to the address of a removed feed restores that one", async () => {
+    server.on("/rss", rss(["One"]));
+    server.on("/old", redirect("/rss", 301));
+    const first = await addUrl("/rss");
+    if (!first.ok) throw new Error(first.error);
+    await removeFeed(t.db, first.feed.id, clock);
+    expect(await addUrl("/old")).toMatchObject({ ok: true, isNew: true });
+    expect(await conditions()).toEqual({ "/rss": "ok" });
+  });
+
   test("what is no feed, or not to be had, is not kept", async () => {
     server.on("/page", "<!doctype html><html><body>hello</body></html>");
     server.on("/busy", send("", {}, 429));

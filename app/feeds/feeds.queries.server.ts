@@ -103,6 +103,17 @@ export async function readFeedByUrl(db: Db, url: string): Promise<FeedRecord | n
   return row ? toRecord(row) : null;
 }
 
+/** Whether a removed feed holds the address, so that no other one can have it. */
+export async function isRemovedAddress(db: Db, url: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("feeds")
+    .select("id")
+    .where("url", "=", url)
+    .where("removed_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Locks a feed for the rest of the transaction; null if it has been removed. */
 export async function lockFeed(tx: Tx, id: number): Promise<FeedRecord | null> {
   const row = await selectFeeds(tx).where("f.id", "=", id).forUpdate("f").executeTakeFirst();

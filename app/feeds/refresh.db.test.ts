@@ -251,6 +251,21 @@ describe("a permanent redirect", () => {
     expect(await read(id)).toMatchObject({ url: `${server.origin}/old`, failures: 1 });
   });
 
+  test("to the address of a removed feed keeps the address, and goes on", async () => {
+    server.on("/old", redirect("/new", 301));
+    server.on("/new", cached(rss(["One"]), { etag: '"1"' }));
+    const [id, removed] = [await add("/old"), await add("/new")];
+    await removeFeed(t.db, removed, clock);
+    for (const result of ["stored", "unchanged"]) {
+      clock = new Date(clock.getTime() + 86_400_000);
+      expect(await refresh(id)).toMatchObject({ result });
+      const now = await read(id);
+      expect(now).toMatchObject({ url: `${server.origin}/old`, movedFrom: [], failures: 0 });
+      expect(now.nextCheckAt?.getTime()).toBeGreaterThan(clock.getTime());
+    }
+    expect(await titles()).toEqual(["One"]);
+  });
+
   test("to another feed of ours retires the one that moved", async () => {
     server.on("/old", redirect("/new", 308));
     server.on("/new", rss(["One"]));

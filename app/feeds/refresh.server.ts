@@ -7,7 +7,13 @@ import type { Log } from "#platform/log.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import type { FeedDependencies } from "./dependencies.server.ts";
 import type { FeedProblem, ItemDraft, RawFeed } from "./feed.ts";
-import { type FeedRecord, lockFeed, readFeedByUrl, saveFeed } from "./feeds.queries.server.ts";
+import {
+  type FeedRecord,
+  isRemovedAddress,
+  lockFeed,
+  readFeedByUrl,
+  saveFeed,
+} from "./feeds.queries.server.ts";
 import { type CheckOutcome, decideNextState, type FeedState } from "./next-check.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { plainText } from "./normalise/text.ts";
@@ -249,7 +255,10 @@ async function saveNextState(
   return state;
 }
 
-/** The state after a check. A feed that moved to the address of another feed is retired. */
+/**
+ * The state after a check. A feed that moved to the address of another feed is retired. One that moved to the address of
+ * a removed feed stays at its own: the operator removed that one, and not this.
+ */
 async function nextState(
   tx: Tx,
   current: FeedRecord,
@@ -260,12 +269,12 @@ async function nextState(
   const isLive = await hasLiveVideo(tx, current.id);
   const next = decideNextState(current, outcome, now, random, isLive);
   if (next.url === current.url) return next;
+  const unmoved = { ...next, url: current.url, movedFrom: current.movedFrom };
+  if (await isRemovedAddress(tx, next.url)) return unmoved;
   const other = await readFeedByUrl(tx, next.url);
   if (!other || other.id === current.id) return next;
   return {
-    ...next,
-    url: current.url,
-    movedFrom: current.movedFrom,
+    ...unmoved,
     nextCheckAt: null,
     retiredAt: now,
     lastError: `moved to ${next.url}, which is feed ${other.id}`,
