@@ -154,6 +154,11 @@ it.each([
     file("ai: {used: false, reviewedBy: M}\nimage: lamp.jpg"),
     "image: must be a picture of ours, like /pictures/ferry.webp, or an address",
   ],
+  [
+    "of a time that is still to come",
+    file("ai: {used: false, reviewedBy: M}\npublished: 2026-11-21T13:00:01+01:00"),
+    "published: 2026-11-21T13:00:01+01:00 is still to come: a piece goes out at once",
+  ],
   ["of an unknown age", file("ai: {used: false, reviewedBy: M}\nage: soon"), "age: "],
 ])("refuses a piece %s", async (_, text, problem) => {
   const refused = await publish(text);

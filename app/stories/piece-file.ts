@@ -115,5 +115,13 @@ export function readPiece(text: string, now: Date): PieceFile | PieceProblems {
   const aged = age === undefined ? null : momentBefore(now, age);
   if (age !== undefined && !aged)
     return { problems: [`age: ${age} is not a duration like PT3H or P14M`] };
-  return { ...piece, body, publishedAt: published ? new Date(published) : aged };
+  const publishedAt = published ? new Date(published) : aged;
+  // It would lead every list until then.
+  if (publishedAt && publishedAt > now)
+    return {
+      problems: [
+        `published: ${published} is still to come: a piece goes out at once; leave the line out, or publish it then`,
+      ],
+    };
+  return { ...piece, body, publishedAt };
 }
