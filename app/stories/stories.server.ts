@@ -230,12 +230,12 @@ export function recentStories(
  */
 export async function storeDrafts(
   tx: Tx,
-  source: { id: string },
+  source: { id: string; feedId?: number },
   drafts: StoryDraft[],
   now: Date,
 ): Promise<{ inserted: number; updated: number; unchanged: number; slugs: string[] }> {
   const decide = async () =>
-    decideDrafts(drafts, await readIdentities(tx, source.id, keysOfDrafts(drafts)));
+    decideDrafts(drafts, await readIdentities(tx, source.id, keysOfDrafts(drafts)), source.feedId);
   let todo = await decide();
   // Most refreshes bring nothing new; otherwise the decision is repeated under the lock.
   if (todo.inserts.length + todo.updates.length + todo.keys.length > 0) {
@@ -251,7 +251,7 @@ export async function storeDrafts(
   await insertStories(
     tx,
     inserts.map(({ id, draft }, n) => ({
-      ...draftColumns(draft, now),
+      ...draftColumns(draft, source.feedId, now),
       id,
       slug: slugs[n],
       source_id: source.id,
@@ -263,7 +263,10 @@ export async function storeDrafts(
   );
   await updateStories(
     tx,
-    todo.updates.map(({ story, draft }) => ({ ...draftColumns(draft, now), id: story.id })),
+    todo.updates.map(({ story, draft }) => ({
+      ...draftColumns(draft, source.feedId, now),
+      id: story.id,
+    })),
     "feed",
   );
   await insertIdentities(tx, source.id, [

@@ -729,6 +729,7 @@ export type Tables = {
     class: Generated<string>;
     why: string | null;
     picture_licence: Json | null;
+    version_feed_id: number | null;
   };
   story_countries: {
     story_id: number;

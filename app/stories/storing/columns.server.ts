@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { classOfPiece, type OwnPiece } from "../piece.ts";
 import type { StoryDraft } from "../story.ts";
 
-export const draftColumns = (draft: StoryDraft, now: Date) => ({
+export const draftColumns = (draft: StoryDraft, feedId: number | undefined, now: Date) => ({
   title: draft.title,
   excerpt: draft.excerpt,
   lang: draft.lang,
@@ -20,6 +20,7 @@ export const draftColumns = (draft: StoryDraft, now: Date) => ({
   picture_licence: draft.image?.licence ?? null,
   content_hash: draft.contentHash,
   wire_hash: draft.wireHash,
+  version_feed_id: feedId ?? null,
   updated_at: now,
 });
 

@@ -1,7 +1,13 @@
 import type { StoryDraft } from "../story.ts";
 
-/** The stored story of an item, with the hashes of its current and earlier versions. */
-export type KnownStory = { id: number; slug: string; contentHash: string; earlierHashes: string[] };
+/** The stored story of an item, with the hashes of its current and earlier versions, and the feed that brought the current. */
+export type KnownStory = {
+  id: number;
+  slug: string;
+  contentHash: string;
+  earlierHashes: string[];
+  versionFeedId: number | null;
+};
 
 export type StorePlan = {
   /** New stories, each with all keys of its items in the batch. */
@@ -14,24 +20,31 @@ export type StorePlan = {
 
 /**
  * Decides which drafts are inserted, updated or unchanged. A draft belongs to the story with one of its identity keys,
- * the best key first; of several drafts of one story the first counts. An earlier version is no update: two feeds of a
- * source may have one item with different teasers, and would otherwise replace each other for ever.
+ * the best key first; of several drafts of one story the first counts. An earlier version is no update, unless the feed
+ * that brought the present one has it in its place: two feeds of a source may have one item with different teasers, and
+ * would otherwise replace each other for ever.
+ * @param feedId the feed of the drafts; undefined for none
  */
 export function decideDrafts(
   drafts: StoryDraft[],
   known: ReadonlyMap<string, KnownStory>,
+  feedId?: number,
 ): StorePlan {
   const decision: StorePlan = { inserts: [], updates: [], unchanged: 0, keys: [] };
   const fresh = new Map<string, StorePlan["inserts"][number]>();
   const seen = new Set<number>();
   const keysOf = keyFinder(drafts);
+  const carried = new Set(drafts.map((draft) => draft.contentHash));
+  const isTakenBack = ({ contentHash, versionFeedId }: KnownStory) =>
+    versionFeedId === feedId && !carried.has(contentHash);
   for (const draft of drafts) {
     const keys = keysOf(draft);
     const story = keys.map((key) => known.get(key)).find((s) => s !== undefined);
     if (story) {
       for (const key of keys) if (!known.has(key)) decision.keys.push({ key, story: story.id });
       const same =
-        draft.contentHash === story.contentHash || story.earlierHashes.includes(draft.contentHash);
+        draft.contentHash === story.contentHash ||
+        (story.earlierHashes.includes(draft.contentHash) && !isTakenBack(story));
       if (same || seen.has(story.id)) decision.unchanged++;
       else decision.updates.push({ story, draft });
       seen.add(story.id);

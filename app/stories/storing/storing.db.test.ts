@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const draft = (more: Partial<StoryDraft> = {}) => storyDraft(now, more);
 const piece = (more: Partial<OwnPiece> = {}) => ownPiece(now, more);
-const store = (drafts: StoryDraft[], source = "nordkurier") =>
-  transaction(opened.db, (tx) => storeDrafts(tx, { id: source }, drafts, now));
+const store = (drafts: StoryDraft[], source = "nordkurier", feedId = 1) =>
+  transaction(opened.db, (tx) => storeDrafts(tx, { id: source, feedId }, drafts, now));
 const publish = (p: OwnPiece) => transaction(opened.db, (tx) => publishStory(tx, p, now));
 const events = async () =>
   (await opened.db.selectFrom("live_events").select("payload").orderBy("id").execute()).map(
@@ -93,13 +93,35 @@ test("the same item again changes nothing, and a changed one keeps its address",
 test("a version that another feed of the source still carries does not come back", async () => {
   const main = draft({ contentHash: "long teaser" });
   const section = { ...main, excerpt: "Short.", contentHash: "short teaser" };
+  const storeSection = (drafts: StoryDraft[]) => store(drafts, "nordkurier", 2);
   await store([main]);
-  await store([section]);
-  expect(await store([main])).toMatchObject({ updated: 0, unchanged: 1 });
+  expect(await storeSection([section])).toMatchObject({ updated: 1 });
+  for (let i = 0; i < 3; i++) {
+    expect(await store([main])).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await storeSection([section])).toMatchObject({ updated: 0, unchanged: 1 });
+  }
   for (let i = 0; i < 12; i++) await store([{ ...main, contentHash: `edit ${i}` }]);
   const { rows } = await opened.pool.query("select content_hash, earlier_hashes from stories");
   expect(rows[0].content_hash).toBe("edit 11");
   expect(rows[0].earlier_hashes).toHaveLength(8);
+});
+
+test("a version comes back once the feed that replaced it takes that back", async () => {
+  const right = draft({ title: "Ministers meet", contentHash: "right" });
+  const wrong = { ...right, title: "Ministers resign", contentHash: "wrong" };
+  const section = { ...right, excerpt: "Short.", contentHash: "section" };
+  const storeSection = () => store([section], "nordkurier", 2);
+  const shown = async () =>
+    (await opened.pool.query("select title, content_hash as hash from stories")).rows;
+  await store([right]);
+  await storeSection();
+  for (let i = 0; i < 12; i++) {
+    expect(await store([wrong])).toMatchObject({ updated: 1, slugs: ["ministers-meet"] });
+    expect(await storeSection()).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await store([right])).toMatchObject({ updated: 1, slugs: ["ministers-meet"] });
+    expect(await storeSection()).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await shown()).toEqual([{ title: "Ministers meet", hash: "right" }]);
+  }
 });
 
 test("one item in two feeds of a source is one story, in two sources two", async () => {

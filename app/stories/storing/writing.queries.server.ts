@@ -51,7 +51,7 @@ export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "f
       ? sql``
       : // A version whose picture had another licence may come back: what is reserved again is closed again.
         sql`, earlier_hashes = case when s.picture_licence is distinct from new.picture_licence then '{}'::text[]
-            else (array_append(s.earlier_hashes, s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):] end`;
+            else (array_append(array_remove(s.earlier_hashes, new.content_hash), s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):] end`;
   await sql`
     update stories s set ${sets} ${rememberHash}
     from json_populate_recordset(null::stories, ${storableJson(rows)}::json) new
@@ -193,7 +193,8 @@ export async function readIdentities(
   keys: string[],
 ): Promise<Map<string, KnownStory>> {
   const { rows } = await sql<KnownStory & { key: string }>`
-    select i.key, s.id, s.slug, s.content_hash as "contentHash", s.earlier_hashes as "earlierHashes"
+    select i.key, s.id, s.slug, s.content_hash as "contentHash", s.earlier_hashes as "earlierHashes",
+      s.version_feed_id as "versionFeedId"
     from story_identities i join stories s on s.id = i.story_id
     where i.source_id = ${source} and i.key = any(${keys}::text[])`.execute(db);
   return new Map(rows.map(({ key, ...story }) => [key, story]));
