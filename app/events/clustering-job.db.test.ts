@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
+import { unknownCountry } from "#stories/country.ts";
 import { unpublishStory } from "#stories/newsroom.server.ts";
 import { ensureSource, optIn, optOut, setSource } from "#stories/sources.server.ts";
 import { publishStory, storeDrafts } from "#stories/stories.server.ts";
@@ -143,6 +144,17 @@ test("outlets of one owner count once, and an outlet's updates of one piece too"
   await setSource(t.db, "south", { owner: null }, { actor: "operator", now });
   await job.round();
   expect(await seen()).toMatchObject([{ stories: 3, publishers: 3 }]);
+});
+
+test("only outlets of a single country count towards an event's countries", async () => {
+  await setSource(t.db, "south", { country: "GB" }, { actor: "operator", now });
+  await setSource(t.db, "east", { country: "EU" }, { actor: "operator", now });
+  await setSource(t.db, "west", { country: unknownCountry }, { actor: "operator", now });
+  for (const source of ["north", "south", "east", "west"])
+    await store(source, { title: `Flood seen from ${source}` });
+  await job.round();
+  const { rows } = await t.pool.query("select publishers, countries from events");
+  expect(rows).toEqual([{ publishers: 4, countries: 2 }]);
 });
 
 test("events that turn out to be one are merged: the other address redirects to the older one", async () => {

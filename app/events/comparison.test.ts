@@ -64,12 +64,13 @@ describe("the comparison of an event", () => {
     expect(found.knownCountries).toBe(2);
   });
 
-  it("has a row for publishers of unknown country, and does not count it as one", () => {
+  it("has a row for publishers of no single country, and does not count it as one", () => {
     const found = comparisonOf([
       eventStory("a", 1, "left", { country: "PL" }),
       eventStory("b", 2, "left", { country: "ZZ" }),
+      eventStory("c", 3, "left", { country: "EU" }),
     ]);
-    expect(found.countries.map((c) => c.country)).toEqual(["PL", "ZZ"]);
+    expect(found.countries.map((c) => c.country)).toEqual(["EU", "PL", "ZZ"]);
     expect(found.knownCountries).toBe(1);
   });
 

@@ -7,7 +7,7 @@ import {
   leanings,
   noLeanings,
 } from "#stories/bias.ts";
-import { unknownCountry } from "#stories/country.ts";
+import { isCountry } from "#stories/country.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
@@ -55,9 +55,9 @@ export type Comparison = {
   counts: LeaningCounts;
   /** Outlets of each side: those whose story the reader reads first, then those with the newest story. */
   sides: Record<Side, Outlet[]>;
-  /** Independent publishers by the country of the outlet, most first; unknown countries have a row. */
+  /** Independent publishers by the country of the outlet, most first; outlets of no single country have a row too. */
   countries: { country: string; counts: LeaningCounts; all: number }[];
-  /** How many countries are known. */
+  /** How many of these are countries. */
   knownCountries: number;
 };
 
@@ -110,7 +110,7 @@ export function comparisonOf(
     countries: [...countries]
       .map(([country, row]) => ({ country, counts: row, all: sumOf(row) }))
       .sort((a, b) => b.all - a.all || a.country.localeCompare(b.country)),
-    knownCountries: [...countries.keys()].filter((country) => country !== unknownCountry).length,
+    knownCountries: [...countries.keys()].filter(isCountry).length,
   };
 }
 

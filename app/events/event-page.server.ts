@@ -1,7 +1,7 @@
 // The event's page. Which stories belong to an event is decided by clustering-job.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
 import { comparedFrom, type LeaningCounts, leaningOf } from "#stories/bias.ts";
-import { type CoveredPlace, isCoveredPlace, unknownCountry } from "#stories/country.ts";
+import { type CoveredPlace, isCountry, isCoveredPlace } from "#stories/country.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { Picture, StorySummary } from "#stories/story.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
@@ -199,7 +199,7 @@ async function readMissingCoverage(
     lastAt,
     publishers,
     sides: new Set(stories.map((r) => sideOf(leaningOf(r.band)))),
-    countries: new Set(countries.map((c) => c.country).filter((c) => c !== unknownCountry)),
+    countries: new Set(countries.map((c) => c.country).filter(isCountry)),
   };
   return missingCoverageOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
 }

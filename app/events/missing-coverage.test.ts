@@ -58,7 +58,8 @@ it("says nothing of those who have reported, nor of unrated sources as a side", 
     countries: [],
   });
   expect(missingCoverageOf(coverage, three({ side: "unrated" })).sides).toEqual([]);
-  expect(missingCoverageOf(coverage, three({ country: unknownCountry })).countries).toEqual([]);
+  for (const country of [unknownCountry, "EU"])
+    expect(missingCoverageOf(coverage, three({ country })).countries).toEqual([]);
 });
 
 it("names no country while an event is reported in few countries: it may concern these alone", () => {

@@ -1,5 +1,5 @@
 import { hourMs } from "#platform/duration.ts";
-import { unknownCountry } from "#stories/country.ts";
+import { isCountry } from "#stories/country.ts";
 import type { Side } from "./comparison.ts";
 
 /** When a source's feeds were added and fetched, and whether they had stories. Times are in milliseconds. */
@@ -74,7 +74,7 @@ export function missingCoverageOf(
         ? []
         : groupsWithoutStory(
             (r) => r.country,
-            (country) => country === unknownCountry || coverage.countries.has(country),
+            (country) => !isCountry(country) || coverage.countries.has(country),
           )
             .map(({ key: country, sources }) => ({ country, sources }))
             .sort((a, b) => b.sources - a.sources || a.country.localeCompare(b.country)),

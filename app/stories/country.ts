@@ -44,6 +44,12 @@ export const memberStates = coveredPlaces.filter((c) => c !== "EU" && c !== "XX"
 /** The country of a source whose country is unknown: a code that ISO 3166 reserves for users; CLDR uses it alike. */
 export const unknownCountry = "ZZ";
 
+/** Sources of no single country: outlets for all of Europe and institutions of the Union, the world, and unknown ones. */
+export const noCountries: readonly string[] = ["EU", "XX", unknownCountry];
+
+/** Whether a source's code is that of a country: only these count where countries are counted. */
+export const isCountry = (code: string): boolean => !noCountries.includes(code);
+
 /** The places that filters offer: the member states, then the Union and the world. */
 export const filterPlaces: readonly CoveredPlace[] = [...memberStates, "EU", "XX"];
 

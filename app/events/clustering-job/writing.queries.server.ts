@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import { unknownCountry } from "#stories/country.ts";
+import { noCountries } from "#stories/country.ts";
 import { slugOf } from "#stories/slug.server.ts";
 import {
   saveFrontFacts,
@@ -260,7 +260,8 @@ export async function recountEvents(
       select event_id, jsonb_object_agg(band, n) as leanings
       from (select event_id, band, count(*)::int as n from outlets group by event_id, band) b group by event_id
     ), placed as (
-      select event_id, count(distinct nullif(country, ${unknownCountry}))::int as countries from outlets group by event_id
+      select event_id, count(distinct country) filter (where country <> all(${noCountries}::text[]))::int as countries
+      from outlets group by event_id
     ), next as (
       select e.id, coalesce(p.countries, 0) as countries, coalesce(b.leanings, '{}') as leanings, coalesce(c.stories, 0) as stories, coalesce(c.publishers, 0) as publishers,
         coalesce(c.first_at, e.first_at) as first_at, coalesce(c.last_at, e.last_at) as last_at,

@@ -8,7 +8,7 @@ export default {
   countries: "{count, plural, one {# Land} other {# Länder}}",
   reportedBy: "berichtet von {count, plural, one {# Quelle} other {# Quellen}}",
   description:
-    "Ein Ereignis in den Berichten von {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}}, geordnet nach politischer Ausrichtung.",
+    "Ein Ereignis in den Berichten von {sources, plural, one {# Quelle} other {# Quellen}}{countries, plural, =0 {} one { aus # Land} other { aus # Ländern}}, geordnet nach politischer Ausrichtung.",
   headline: "Überschrift: {source}",
   ownTitle: "Titel: unsere Redaktion",
   picture: "Bild: {source}",

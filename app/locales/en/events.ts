@@ -5,7 +5,7 @@ export default {
   countries: "{count, plural, one {# country} other {# countries}}",
   reportedBy: "reported by {count, plural, one {# source} other {# sources}}",
   description:
-    "One event as reported by {sources, plural, one {# source} other {# sources}} from {countries, plural, one {# country} other {# countries}}, ordered by political leaning.",
+    "One event as reported by {sources, plural, one {# source} other {# sources}}{countries, plural, =0 {} one { from # country} other { from # countries}}, ordered by political leaning.",
   /** Whose headline stands above the page, and where that outlet leans. */
   headline: "Headline: {source}",
   ownTitle: "Title: our newsroom",

@@ -8,7 +8,7 @@ export default {
   countries: "{count, plural, one {# país} other {# países}}",
   reportedBy: "publicado por {count, plural, one {# fuente} other {# fuentes}}",
   description:
-    "Un mismo hecho en {sources, plural, one {# fuente} other {# fuentes}} de {countries, plural, one {# país} other {# países}}, ordenadas por su orientación política.",
+    "Un mismo hecho en {sources, plural, one {# fuente} other {# fuentes}}{countries, plural, =0 {} one { de # país} other { de # países}}, ordenadas por su orientación política.",
   headline: "Titular: {source}",
   ownTitle: "Título: nuestra redacción",
   picture: "Imagen: {source}",

@@ -8,7 +8,7 @@ export default {
   countries: "{count, plural, one {# pays} other {# pays}}",
   reportedBy: "relaté par {count, plural, one {# source} other {# sources}}",
   description:
-    "Un même événement dans {sources, plural, one {# source} other {# sources}} de {countries, plural, one {# pays} other {# pays}}, selon l’orientation politique des sources.",
+    "Un même événement dans {sources, plural, one {# source} other {# sources}}{countries, plural, =0 {} one { de # pays} other { de # pays}}, selon l’orientation politique des sources.",
   headline: "Titre : {source}",
   ownTitle: "Titre : notre rédaction",
   picture: "Image : {source}",

@@ -57,6 +57,8 @@ describe("an event begins to break", () => {
   test("not by an owner of no known country as the second country", () => {
     const stranger = { ...story("b1", 5), country: unknownCountry };
     expect(breaks([story("a1", 89), story("a2", 40), stranger])).toBeNull();
+    const european = { ...stranger, country: "EU" };
+    expect(breaks([story("a1", 89), story("a2", 40), european])).toBeNull();
     expect(breaks([story("a1", 89), story("c1", 40), stranger])).toMatchObject({ begins: true });
   });
 

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from "#platform/duration.ts";
-import { unknownCountry } from "../country.ts";
+import { isCountry } from "../country.ts";
 
 /** The rule by which stories are breaking if no editor decides. */
 export const breakingRule = {
@@ -69,7 +69,7 @@ const isNewToMost = (known: readonly StoryByOwner[], recent: readonly StoryByOwn
 
 function hasEnoughOwners(stories: readonly StoryByOwner[]): boolean {
   const owners = ownersOf(stories);
-  const countries = new Set(stories.map((s) => s.country).filter((c) => c !== unknownCountry));
+  const countries = new Set(stories.map((s) => s.country).filter(isCountry));
   return (
     (owners >= breakingRule.owners && countries.size >= breakingRule.countries) ||
     owners >= breakingRule.ownersOfOneCountry
