@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
+import { SourceName } from "#ui/other-language.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { RelativeTime } from "#ui/time-elements.tsx";
 
@@ -74,7 +75,7 @@ function BriefStory({ story, n }: { story: StorySummary; n: number }) {
         </>
       ) : null}
       <p className="meta">
-        <span className="source">{story.source.name}</span>
+        <SourceName name={story.source.name} lang={lang} />
         {coverage ? (
           <span>{t("coverage.sources", { count: coverage.publishers })}</span>
         ) : (

@@ -4,6 +4,7 @@ import { topicsOfCategory } from "#stories/category.ts";
 import { drawingOrder } from "#stories/drawing.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
+import { SourceName } from "#ui/other-language.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compactNumber } from "#ui/time.ts";
@@ -69,7 +70,7 @@ export function VideoMeta({ video }: { video: Video }) {
   const locale = useLocale();
   return (
     <p className="meta">
-      <span className="source">{video.author ?? video.source.name}</span>
+      <SourceName name={video.author ?? video.source.name} lang={video.lang} />
       <span>
         <RelativeTime at={video.publishedAt} />
       </span>
@@ -88,7 +89,7 @@ export function EpisodeMeta({ episode }: { episode: Episode }) {
   const locale = useLocale();
   return (
     <p className="meta">
-      <span className="source">{episode.host ?? episode.source.name}</span>
+      <SourceName name={episode.host ?? episode.source.name} lang={episode.lang} />
       {episode.duration ? <span>{episode.duration}</span> : null}
       {episode.downloads > 0 ? (
         <span>

@@ -1,4 +1,5 @@
 import { namedByUs } from "#stories/state-name.ts";
+import { allStoryLanguages } from "#stories/story-languages.ts";
 import { expect, served, test } from "./site.ts";
 
 // The sample newsroom has events that are told in several languages.
@@ -33,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the browser and the server name states alike, where we have no names of our own", async ({
+test("the browser and the server name languages and states alike, where we have no names of our own", async ({
   page,
 }) => {
   await page.goto("/");
@@ -42,8 +43,23 @@ test("the browser and the server name states alike, where we have no names of ou
     const names = await page.evaluate(stateNames, ask);
     expect(names.length).toBeGreaterThan(200);
     expect(names).toEqual(stateNames(ask));
+    const languages = { locale, of: [...allStoryLanguages] };
+    const named = await page.evaluate(namesOfLanguages, languages);
+    expect(named).toEqual(namesOfLanguages(languages));
   }
 });
+
+/** The names of languages in a language. As below, it uses nothing around it. */
+function namesOfLanguages({
+  locale,
+  of,
+}: {
+  locale: string;
+  of: string[];
+}): (string | undefined)[] {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return of.map((language) => names.of(language));
+}
 
 /** The name of each region in a language. It runs in the browser too, so it uses nothing around it. */
 function stateNames({ locale, without }: { locale: string; without: string[] }): string[] {

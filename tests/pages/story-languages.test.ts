@@ -103,6 +103,19 @@ describe("pages of news", () => {
     expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
   });
 
+  it("name the language of a headline that is not in that of the page", async () => {
+    const meta = async (path: string, cookie: string) =>
+      [...(await page(path, cookie)).matchAll(/<p class="meta">.*?<\/p>/gs)]
+        .map(([line]) => textOf(line))
+        .join(" | ");
+    expect(await meta("/", "stories=pl")).toContain("wieczor, in Polish");
+    expect(await meta("/", "stories=pl; language=de")).toContain("wieczor, auf Polnisch");
+    expect(await meta("/", "stories=de; language=de")).not.toMatch(/\bauf /);
+    const outlets = await meta(`/event/${event.slug}`, "language=fr");
+    for (const language of ["en anglais", "en allemand", "en polonais"])
+      expect(outlets).toContain(language);
+  });
+
   it("say on home when it shows stories in other languages, with the choice", async () => {
     const note = async (cookie: string) =>
       /<p class="note other-languages">(?:(?!<\/p>).)*popoverTarget="languages-panel"(?:(?!<\/p>).)*/s.exec(

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { OtherLanguage } from "#ui/other-language.tsx";
 import { DateText } from "#ui/time-elements.tsx";
 import type { TimelineEntry } from "../comparison.ts";
 import type { EventLink, EventView } from "../event-page.server.ts";
@@ -23,6 +24,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
               <p className="meta">
                 <b>{kind === "joined" ? t(`joined.${side}`) : t(kind)}</b>
                 <span>{story.source.name}</span>
+                <OtherLanguage lang={story.lang} />
               </p>
               <p className="event-title" lang={story.lang} dir="auto">
                 <Link to={`/article/${story.slug}`}>{story.title}</Link>

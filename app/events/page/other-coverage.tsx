@@ -3,6 +3,7 @@ import { comparedFrom, leaningOf } from "#stories/bias.ts";
 import { useStoryLink } from "#stories/originals.ts";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
+import { OtherLanguage } from "#ui/other-language.tsx";
 import { RelativeTime } from "#ui/time-elements.tsx";
 import type { OtherCoverage as Coverage } from "../event-page.server.ts";
 import { SourceFlag } from "./country-name.tsx";
@@ -39,6 +40,7 @@ export function OtherCoverage({ event, all = true }: { event: Coverage; all?: bo
               <span>
                 <RelativeTime at={story.publishedAt} />
               </span>
+              <OtherLanguage lang={story.lang} />
             </p>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useStoryLink } from "#stories/originals.ts";
 import { Link } from "#ui/link.tsx";
+import { OtherLanguage } from "#ui/other-language.tsx";
 import { RelativeTime } from "#ui/time-elements.tsx";
 import type { EventStory } from "../comparison.ts";
 import { type ShownOutlet, truncateAtWord } from "../paging.ts";
@@ -79,6 +80,7 @@ export function CollapsedOutletEntry({ outlet, next }: { outlet: ShownOutlet; ne
         <span>
           <RelativeTime at={story.publishedAt} />
         </span>
+        <OtherLanguage lang={story.lang} />
       </p>
       {[story, ...otherStories].map((one) => (
         <h4 key={one.id} lang={one.lang} dir="auto">
@@ -104,6 +106,7 @@ function StoryMeta({ story }: { story: EventStory }) {
       <span>
         <RelativeTime at={story.publishedAt} />
       </span>
+      <OtherLanguage lang={story.lang} />
       {story.original ? (
         <a className="event-out" href={story.original} rel="noopener">
           {t("original")}
@@ -135,6 +138,7 @@ export function FurtherStories({ stories }: { stories: readonly EventStory[] }) 
               <span>
                 <RelativeTime at={story.publishedAt} />
               </span>
+              <OtherLanguage lang={story.lang} />
             </p>
           </li>
         ))}

@@ -30,7 +30,7 @@ export const setReaderAttributes = (
   };
   const value = (key: string) => {
     try {
-      const parsed = JSON.parse(text(key) ?? "null");
+      const parsed = JSON.parse(stored(key) ?? "null");
       return parsed && typeof parsed === "object" ? parsed : {};
     } catch {
       return {};
@@ -40,8 +40,8 @@ export const setReaderAttributes = (
     if (is === false) root.removeAttribute(name);
     else root.setAttribute(name, is);
   };
-  const two = (n: number) => String(n).padStart(2, "0");
-  const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 6e4);
+  const today = local.toISOString().slice(0, 10);
 
   const consent = text("cookie_consent");
   mark("data-consent", (consent === "accepted" || consent === "rejected") && consent);

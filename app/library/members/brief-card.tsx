@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { SourceName } from "#ui/other-language.tsx";
 import { keys, read, subscribe, write } from "#ui/reader-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -172,7 +173,7 @@ function Story({ story, n, read, onMark }: StoryProps) {
         ) : null}
         <p className="meta">
           {story.category ? <span>{stories(`topics.${story.category}`)}</span> : null}
-          <span className="source">{story.source}</span>
+          <SourceName name={story.source} lang={story.lang} />
           <span>{t("minutes", { count: String(story.readTime) })}</span>
           {story.sample ? <span className="sample">{stories("sample")}</span> : null}
         </p>

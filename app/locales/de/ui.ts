@@ -6,6 +6,7 @@ export default {
   loading: "Wird geladen …",
   searching: "Suche läuft …",
   now: "Gerade eben",
+  inLanguage: "auf {language}",
   pause: "Pause",
   play: "Abspielen",
   tryAgain: "Noch einmal versuchen",

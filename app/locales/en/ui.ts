@@ -3,6 +3,8 @@ export default {
   loading: "Loading...",
   searching: "Searching...",
   now: "Just now",
+  /** Of a headline in another language than the page: "in French". */
+  inLanguage: "in {language}",
   pause: "Pause",
   play: "Play",
   tryAgain: "Try Again",

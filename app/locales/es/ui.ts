@@ -6,6 +6,7 @@ export default {
   loading: "Cargando…",
   searching: "Buscando…",
   now: "Ahora mismo",
+  inLanguage: "en {language}",
   pause: "Pausa",
   play: "Reproducir",
   tryAgain: "Intentar de nuevo",

@@ -6,6 +6,7 @@ export default {
   loading: "Chargement…",
   searching: "Recherche en cours…",
   now: "À l’instant",
+  inLanguage: "en {language}",
   pause: "Pause",
   play: "Lecture",
   tryAgain: "Réessayer",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { SourceName } from "#ui/other-language.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Icon } from "#ui/sprite.tsx";
@@ -22,7 +23,7 @@ export function ArticleByline({ story, actions }: { story: StoryPage; actions: R
       <div>
         {name ? <b>{t("article.by", { name })}</b> : null}
         <p className="meta">
-          <span className="source">{story.source.name}</span>
+          <SourceName name={story.source.name} lang={story.lang} />
           <span>
             <DateText at={story.publishedAt} />
           </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
@@ -9,10 +10,12 @@ type Props = {
   coverage: Coverage | null;
   /** Whether the distribution over the bands is drawn. */
   bar?: boolean;
+  /** What else the line says. */
+  children?: ReactNode;
 };
 
 /** How an event is covered: "17 sources · 9 countries" links to its page, the small bar shows their leanings. */
-export function CoverageLine({ coverage, bar = true }: Props) {
+export function CoverageLine({ coverage, bar = true, children }: Props) {
   const t = useTranslations("stories.coverage");
   const bandName = useTranslations("bands");
   if (!coverage) return <p className="coverage">{t("one")}</p>;
@@ -31,6 +34,7 @@ export function CoverageLine({ coverage, bar = true }: Props) {
           label={parts.map(({ key, count }) => `${bandName(key)} ${count}`).join(", ")}
         />
       ) : null}
+      {children}
     </p>
   );
 }

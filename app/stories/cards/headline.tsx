@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { OtherLanguage } from "#ui/other-language.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { RelativeTime } from "#ui/time-elements.tsx";
 import { useStoryLink } from "../originals.ts";
@@ -39,6 +40,7 @@ export function Headline({ story, heading: Heading, source = false, marksSample 
         <span>
           <RelativeTime at={story.publishedAt} />
         </span>
+        <OtherLanguage lang={story.lang} />
         {story.sample && marksSample ? <SampleMark /> : null}
       </p>
     </>

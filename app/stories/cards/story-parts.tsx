@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { SourceName } from "#ui/other-language.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { compactNumber } from "#ui/time.ts";
 import { RelativeTime } from "#ui/time-elements.tsx";
@@ -59,7 +60,7 @@ export function MetaLine({ story, brief }: { story: StorySummary; brief?: boolea
   const t = useTranslations("stories");
   return (
     <p className="meta">
-      <span className="source">{story.source.name}</span>
+      <SourceName name={story.source.name} lang={story.lang} />
       <span>
         <RelativeTime at={story.publishedAt} />
       </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { OtherLanguage } from "#ui/other-language.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Flag } from "#ui/sprite.tsx";
@@ -94,6 +95,7 @@ function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
         <span>
           <RelativeTime at={at} />
         </span>
+        <OtherLanguage lang={story.lang} />
         {story.premium ? <PremiumMark /> : null}
         {story.sample ? <SampleMark /> : null}
       </p>

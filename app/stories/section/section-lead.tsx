@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
+import { SourceName } from "#ui/other-language.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { CoverageLine } from "../cards/coverage-line.tsx";
 import { localPicture } from "../cards/story-card.tsx";
@@ -62,7 +63,7 @@ export function SectionLead({ story, sides, view }: Props) {
               <li key={sideStory.side}>
                 <p className="meta">
                   <SideLabel side={sideStory.side} />
-                  <span className="source">{sideStory.source}</span>
+                  <SourceName name={sideStory.source} lang={sideStory.lang} />
                 </p>
                 <Link to={`/article/${sideStory.slug}`} lang={sideStory.lang} dir="auto">
                   {sideStory.title}

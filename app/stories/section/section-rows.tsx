@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
+import { OtherLanguage, SourceName } from "#ui/other-language.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
@@ -127,11 +128,15 @@ function Row({ story, at, view }: SectionRow & { view: SectionView }) {
         ) : null}
         {story.coverage ? null : (
           <p className="meta">
-            <span className="source">{story.source.name}</span>
+            <SourceName name={story.source.name} lang={story.lang} />
             {story.sample ? <SampleMark /> : <span>{tStories("coverage.one")}</span>}
           </p>
         )}
-        {story.coverage ? <CoverageLine coverage={story.coverage} /> : null}
+        {story.coverage ? (
+          <CoverageLine coverage={story.coverage}>
+            <OtherLanguage lang={story.lang} />
+          </CoverageLine>
+        ) : null}
       </div>
       {src ? (
         <Picture
