@@ -2,7 +2,7 @@ import { isAdviceTitle } from "./advice-titles.ts";
 import { isNoticeTitle } from "./notice-titles.ts";
 
 /**
- * Forms of titles that are services rather than news, whatever they are about: gazettes, analysts' notes, offers,
+ * Forms of titles that are services rather than news, whatever they are about: gazettes, analysts' notes, readers' letters, offers,
  * self-promotion, guides, listings and live tickers without a subject. A form inside a title begins after a space or a mark,
  * which is faster to search than the edge of a word.
  */
@@ -30,6 +30,9 @@ const forms: RegExp[] = [
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Lottozahlen|Eurojackpot|EuroMillions|Lotto am|wyniki Lotto|resultados? d[eao] (?:la )?(?:Lotería|Euromilh\p{L}+)|estrazioni? del Lotto)(?!\p{L})/iu,
   // Galleries and what readers send in.
   /^(?:(?:Your|Best|The week in|Week in|Today in) (?:pictures|photos)(?!\p{L})|(?:Bild(?:er)? des Tages|Bilder der Woche|Fotostrecke|Fotogalerie|Galería de fotos|Fotos del día|Fotos da semana|Foto del giorno|Zdjęcia dnia|Foto van de dag|Dagens bild|Dagens billede|Päivän kuva|Fotografie dne|A nap képe|Fotografia zilei)(?!\p{L}))|(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:pictures|photos) of the (?:day|week|month|year)(?!\p{L})/iu,
+  // Readers' letters: "… | Brief letters" at the end, the name of the page before a colon or alone.
+  / \| (?:Brief )?Letters?(?: \||$)/iu,
+  /^(?:(?:Your )?Letters|Letters? to the editor|Readers['’] letters|Leserbriefe?(?: zu\p{L}? [^:]+)?|Leserpost|Leserzuschriften|Cartas? (?:al director|a la directora|de los lectores|ao diretor|ao director|dos leitores)|(?:Le )?Courrier des lecteurs|Lettres? à la rédaction|Letter[ae] al (?:direttore|giornale)|Lis(?:t|ty) (?:do redakcji|od czytelnik\p{L}+)|Listy czytelników|Ingezonden brie(?:f|ven)|Lezersbrie(?:f|ven)|Insändare|Læserbreve?|Leserbrev|Lukijan mielipide|Dopisy čtenářů|Listy čitateľov|Olvasói lev(?:él|elek)|Pisma bralcev|Pisma čitatelja|Scrisori de la cititori|Επιστολές αναγνωστών|Писма от читатели)(?: ?[:|]|$)/iu,
   // Polls of readers, and what to choose on a stage or a screen.
   /^\[(?:Sondage|Umfrage|Leserumfrage|Poll|Encuesta|Sondaggio|Ankieta|Sonda|Inquérito|Omröstning|Afstemning|Avstemning|Kysely|Anketa|Szavazás)\]/iu,
   /^(?:The )?best (?:new )?\p{L}+(?: \p{L}+){0,3} to (?:stream|watch|see|read|listen to|play|book)(?!\p{L})/iu,

@@ -76,6 +76,40 @@ describe("advice", () => {
   });
 });
 
+describe("readers' letters", () => {
+  it.each([
+    "The harbour needs a roof | Letters",
+    "Our ferry is as good as a yacht | Brief letters",
+    "Ronsund deserves its own radio | Letter",
+    "Letters to the editor: the ferry is late again",
+    "Letters: a quay of one's own",
+    "Leserbriefe zur Hafenfrage: „Nie wieder Stau“",
+    "Leserbrief: Der Hafen braucht ein Dach",
+    "Cartas al director",
+    "Courrier des lecteurs : le port et le bruit",
+    "Lettere al direttore: il porto chiuso",
+    "Listy do redakcji",
+    "Insändare: Stäng hamnen på natten",
+  ])("%s", (title) => {
+    expect(isServiceTitle(title)).toBe(true);
+  });
+
+  it.each([
+    "Last letters from Ronsund as its post office closes",
+    "Letter bombs sent to the harbour office",
+    "Open letter: dockers call for talks",
+    "Letters from the dam found in an attic",
+    "List przewoźników w sprawie portu",
+    "Listy gończe za armatorem",
+    "Lettre ouverte au ministre des ports",
+    "Carta bomba en el puerto",
+    "Leserbriefschreiber vor Gericht",
+    "Brief aan de Kamer: haven blijft dicht",
+  ])("not news of letters: %s", (title) => {
+    expect(isServiceTitle(title)).toBe(false);
+  });
+});
+
 describe("shows and pages about the outlet", () => {
   it.each([
     "#312 – Ada Brook: The History of Harbours",
