@@ -29,9 +29,7 @@ export function LeaningBar(p: {
             y="1"
             width={`${round((100 * count) / all)}%`}
             height={height - 2}
-            stroke="currentColor"
-            strokeDasharray={key === "unrated" ? "4 3" : undefined}
-            fill={fillOf(key)}
+            {...paintOf(key)}
           />
         );
       })}
@@ -41,5 +39,17 @@ export function LeaningBar(p: {
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-const fillOf = (key: LeaningBarPart["key"]) =>
-  key === "unrated" ? "none" : key === "center" ? "currentColor" : `url(#h-${key})`;
+/** A part of the bar beside its name, so that it is found in the bar by its hatching. */
+export function LeaningSwatch({ leaning }: { leaning: LeaningBarPart["key"] }) {
+  return (
+    <svg width="19" height="12" aria-hidden="true">
+      <rect x=".5" y=".5" width="18" height="11" {...paintOf(leaning)} />
+    </svg>
+  );
+}
+
+const paintOf = (key: LeaningBarPart["key"]) => ({
+  stroke: "currentColor",
+  strokeDasharray: key === "unrated" ? "4 3" : undefined,
+  fill: key === "unrated" ? "none" : key === "center" ? "currentColor" : `url(#h-${key})`,
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type Band, bands } from "#stories/bias.ts";
-import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningBar, LeaningSwatch } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { ReadingBreakdown } from "../reading-breakdown.ts";
@@ -61,9 +61,7 @@ function Bar({ breakdown }: { breakdown: ReadingBreakdown }) {
       <ul className="breakdown-counts" aria-hidden="true">
         {columns.map((name) => (
           <li key={name}>
-            <svg width="19" height="12" aria-hidden="true">
-              <use href={`#b-${name}`} />
-            </svg>
+            <LeaningSwatch leaning={name} />
             {bandName(name)}
             <b className="num">{countOf(name)}</b>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningBar, LeaningSwatch } from "#ui/leaning-bar.tsx";
 import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { percentsOf } from "#ui/percents.ts";
@@ -84,7 +84,7 @@ function Figures({ counts, shares }: { counts: LeaningCounts; shares: Record<Lea
         {leanings.map((leaning) => (
           <tr key={leaning}>
             <th scope="row">
-              <LeaningGlyph leaning={leaning} /> {bandName(leaning)}
+              <LeaningSwatch leaning={leaning} /> {bandName(leaning)}
             </th>
             <td className="num">{counts[leaning]}</td>
             <td className="num note">{shares[leaning]}</td>
