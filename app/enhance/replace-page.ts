@@ -3,7 +3,7 @@ import { abortPageSignal } from "#ui/page-signal.ts";
 
 /** The tags of the head that differ from page to page. */
 const pageTags =
-  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
+  'meta[name=description], meta[name=robots], meta[property], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate], link[rel=next], link[rel=prev], script[type="application/ld+json"]';
 
 /** The data attributes of the root element that belong to the page; those of the reader stay, as this document has the newer ones. */
 const rootData = ["now", "named", "originals"] as const;
@@ -43,10 +43,10 @@ const startOf = (page: Document) =>
  * marks of the current page updated.
  */
 export async function replacePage(page: Document): Promise<void> {
-  const before = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
+  const before = [...document.querySelectorAll<HTMLLinkElement>("head > link[rel=stylesheet]")];
   const hrefs = (links: readonly HTMLLinkElement[]) =>
     links.map((link) => link.getAttribute("href"));
-  const next = [...page.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
+  const next = [...page.querySelectorAll<HTMLLinkElement>("head > link[rel=stylesheet]")];
   const fresh = next.filter((link) => !hrefs(before).includes(link.getAttribute("href")));
   await Promise.all(fresh.map(addSheet));
 

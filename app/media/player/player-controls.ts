@@ -212,8 +212,8 @@ export function attachPlayerControls(player: HTMLElement): void {
   onMediaEvents("play pause", showControls);
   const pip = player.querySelector("[data-pip]");
   pip?.toggleAttribute("hidden", !document.pictureInPictureEnabled);
-  if (!document.fullscreenEnabled)
-    player.querySelector("[data-fullscreen]")?.setAttribute("hidden", "");
+  const fullscreen = player.querySelector("[data-fullscreen]");
+  fullscreen?.toggleAttribute("hidden", !document.fullscreenEnabled);
 }
 
 /**
