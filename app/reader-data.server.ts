@@ -50,7 +50,8 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
 
 /**
  * Erases a reader from every room (Regulation 2016/679, Art. 17). A subscription is ended at the payment provider
- * first; if that fails, nothing is erased, so that nobody pays without an account. What remains: the audit records of
+ * first; if that fails, or a refund is still due, nothing is erased, so that nobody pays without an account or loses
+ * money. What remains: the audit records of
  * the erasure and of grants, by an account id that identifies nobody any more; the hash of a card that began a trial;
  * and invoices at the payment provider. The last mail lists all of it.
  * @param by the reader, or the operator of a command
@@ -59,7 +60,7 @@ export async function eraseReader(
   services: CoreServices,
   person: Person,
   by: string,
-): Promise<{ ok: true } | { ok: false; reason: "unavailable" | "busy" }> {
+): Promise<Awaited<ReturnType<typeof endForErasure>>> {
   const { db, config, now, storage } = services;
   const subscription = await subscriptionOf(db, person.id);
   const ended = await endForErasure(services, person.id);

@@ -8,6 +8,7 @@ export type Failure =
   | "linkInvalid"
   | "passkey"
   | "stillPaying"
+  | "refundDue"
   | "failed";
 
 /** The server's answer to a form of the account's pages. */

@@ -1,5 +1,6 @@
 // Refunds against the provider's sandbox.
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { eraseReader } from "#reader-data.server.ts";
 import { type BillingStage, openBillingStage } from "../../tests/factories/billing.ts";
 import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import { openProvider } from "./billing/provider.server.ts";
@@ -86,4 +87,20 @@ it("that wait keep back no refund of another, and a person's reconciliation does
   await finishDueRefunds(stage.services);
   expect(await listDueRefunds(stage.db)).toMatchObject([{ id: refused.number, attempts: 1 }]);
   expect(await reconcile(stage.services)).toMatchObject({ ok: true, refundsDue: [] });
+});
+
+it("that are due keep an account from being erased, until a try before the erasure makes them", async () => {
+  const reader = await subscribedReader(stage);
+  const create = await refuseRefunds();
+  await withdraw(stage.services, reader.number);
+  const refused = { ok: false, reason: "refundDue" };
+  expect(await eraseReader(stage.services, reader, "test")).toEqual(refused);
+  expect(await listDueRefunds(stage.db)).toMatchObject([{ id: reader.number }]);
+  create.mockRestore();
+  // The refused erasure left no lease for which this one would wait.
+  expect(await eraseReader(stage.services, reader, "test")).toEqual({ ok: true });
+  const { data } = await stage.stripe.refunds.list();
+  expect(data[0]?.amount).toBe(19_99);
+  const { rows } = await stage.pool.query("select from users where id = $1", [reader.id]);
+  expect(rows).toEqual([]);
 });

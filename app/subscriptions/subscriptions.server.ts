@@ -4,6 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import {
   deleteCustomer,
+  isRefundDue,
   scheduleCancellation,
   undoCancellation,
   withdrawFrom,
@@ -159,16 +160,18 @@ export const resume = (
   withProvider(services, (provider) => undoCancellation(services, provider, subscriptionId));
 
 /**
- * Ends everything that a reader has at the provider, before their account is erased. Our tables stay as they are. If it
- * fails, the erasure must not go on.
+ * Ends everything that a reader has at the provider, before their account is erased. Our tables stay as they are, but
+ * for refunds that were due. If it fails, the erasure must not go on.
+ * @returns "refundDue" where a refund could not be made yet: nobody could make it once the account is erased
  */
 export async function endForErasure(
   services: CoreServices,
   userId: string,
-): Promise<{ ok: true } | Failed> {
+): Promise<{ ok: true } | Failed | { ok: false; reason: "refundDue" }> {
   const customer = await getCustomer(services.db, userId);
   if (!customer) return { ok: true };
   if (!services.config.stripe) {
+    if (await isRefundDue(services.db, userId)) return { ok: false, reason: "refundDue" };
     const live = (await listSubscriptions(services.db, userId)).some(isLive);
     return live ? unavailable : { ok: true };
   }

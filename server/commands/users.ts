@@ -153,6 +153,8 @@ async function erase(command: Command, email: string): Promise<number> {
   const { actor } = operatorOf(command);
   const erased = person && (await eraseReader(command, person, actor));
   if (erased?.ok) out(`${person?.email} is erased`);
+  else if (erased?.reason === "refundDue")
+    complain(`Nothing is erased: a refund to ${email} is still due (npm run billing -- refunds)`);
   else if (erased)
     complain(
       `Nothing is erased: what ${email} pays for could not be ended at the payment provider`,

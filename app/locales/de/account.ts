@@ -65,6 +65,8 @@ export default {
       "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
     linkInvalid: "Dieser Link wurde schon benutzt oder ist zu alt.",
     passkey: "Der Passkey wurde nicht angenommen.",
+    refundDue:
+      "Eine Rückzahlung an Sie steht noch aus, deshalb wurde nichts gelöscht. Eine E-Mail sagt Ihnen, wenn sie erfolgt ist; dann können Sie Ihr Konto löschen.",
     stillPaying:
       "Ihr Abo ließ sich gerade nicht beenden, deshalb wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     failed: "Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.",

@@ -62,6 +62,8 @@ export default {
       "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
     linkInvalid: "This link has been used or is too old.",
     passkey: "The passkey was not accepted.",
+    refundDue:
+      "A refund to you is still on its way, so nothing was erased. An email tells you when it is made, and you can erase your account then.",
     stillPaying:
       "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",
     failed: "Something went wrong. Please try again.",

@@ -63,6 +63,8 @@ export default {
       "Demasiados intentos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.",
     linkInvalid: "Este enlace ya se ha usado o es demasiado antiguo.",
     passkey: "La llave de acceso no se ha aceptado.",
+    refundDue:
+      "Aún tenemos que devolverte un pago, así que no se ha borrado nada. Te avisaremos por correo cuando esté hecho; entonces podrás eliminar tu cuenta.",
     stillPaying:
       "Ahora mismo no se ha podido cancelar tu suscripción, así que no se ha borrado nada. Inténtalo de nuevo en unos minutos.",
     failed: "Algo ha fallado. Inténtalo de nuevo.",

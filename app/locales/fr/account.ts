@@ -63,6 +63,8 @@ export default {
       "Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
     linkInvalid: "Ce lien a déjà servi ou est trop ancien.",
     passkey: "La clé d’accès n’a pas été acceptée.",
+    refundDue:
+      "Un remboursement vous est encore dû ; rien n’a donc été effacé. Un e-mail vous préviendra quand il sera fait ; vous pourrez alors supprimer votre compte.",
     stillPaying:
       "Votre abonnement n’a pas pu être résilié pour l’instant ; rien n’a donc été effacé. Réessayez dans quelques minutes.",
     failed: "Un problème est survenu. Veuillez réessayer.",

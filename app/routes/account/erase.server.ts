@@ -35,7 +35,11 @@ export async function eraseAccount(
     return refused({ form: "erase", problems, values });
   }
   const erased = await eraseReader(services, reader, auditSubjectOf(reader.id));
-  if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
+  if (!erased.ok)
+    return refused({
+      form: "erase",
+      failed: erased.reason === "refundDue" ? "refundDue" : "stillPaying",
+    });
   const { https } = sessionKeys(services.config);
   const answer = redirectAfterForm(url, "/auth?done=erased", [clearedSessionCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');

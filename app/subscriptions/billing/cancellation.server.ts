@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { transaction } from "#platform/db/db.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
@@ -12,6 +12,7 @@ import {
   clearCancelRequest,
   clearSetAside,
   getSubscription,
+  listSubscriptions,
   setAside,
 } from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
@@ -212,27 +213,42 @@ async function addPhase(
   });
 }
 
+type RefundDue = { ok: false; reason: "refundDue" };
+const refundDue: RefundDue = { ok: false, reason: "refundDue" };
+
+/** Whether a refund to a reader is still to be made. */
+export const isRefundDue = async (db: Db, userId: string): Promise<boolean> =>
+  (await listSubscriptions(db, userId)).some((one) => one.refundDue);
+
 /**
  * See `endForErasure`. Deleting the customer ends their subscriptions and closes open checkouts. The lease is not
- * released, so that nothing new can begin before the account is erased; it goes with the account.
+ * released, so that nothing new can begin before the account is erased; it goes with the account. A refund that is due
+ * is tried first, because the erasure deletes what is known of it.
  */
 export async function deleteCustomer(
   services: CoreServices,
   provider: Provider,
   customer: { id: string; user_id: string },
-): Promise<{ ok: true } | Busy> {
+): Promise<{ ok: true } | Busy | RefundDue> {
+  const { db } = services;
   const lease = await takeLease(services, customer.user_id);
   if (!lease) return { ok: false, reason: "busy" };
   try {
-    await lease.keepDuring(async () => {
+    const isOpen = await lease.keepDuring(async () => {
+      if (await isRefundDue(db, customer.user_id))
+        await syncSubscriptions(services, provider, customer.id);
+      if (await isRefundDue(db, customer.user_id)) return true;
       for await (const { id } of provider.subscriptions.list({ customer: customer.id, limit: 100 }))
         await cancelAtProvider(provider, id);
       await provider.customers.del(customer.id);
+      return false;
     });
+    if (!isOpen) return { ok: true };
+    await lease.release();
+    return refundDue;
   } catch (error) {
     if (isNotFound(error)) return { ok: true };
     await lease.release();
     throw error;
   }
-  return { ok: true };
 }
