@@ -151,14 +151,14 @@ async function storeRejections(
   userId: string,
   all: FetchedSubscription[],
 ): Promise<string[]> {
-  const known = await listSubscriptions(db, userId);
-  const due = new Set(known.filter((record) => record.refundDue).map((record) => record.id));
+  const known = new Map((await listSubscriptions(db, userId)).map((record) => [record.id, record]));
+  const due = new Set([...known.values()].filter((one) => one.refundDue).map((one) => one.id));
   const [first, ...others] = all
-    .filter(({ snapshot }) => isLive(snapshot) && !due.has(snapshot.id))
+    .filter(({ snapshot }) => isLive(snapshot) && !isOver(known.get(snapshot.id)))
     .sort((a, b) => rank(a) - rank(b) || (a.subscription.id < b.subscription.id ? -1 : 1));
   // A subscription that we know already stays, else the oldest. The provider counts in whole seconds.
   function rank({ subscription: { id, created } }: FetchedSubscription): number {
-    return known.some((record) => record.id === id) ? 0 : created;
+    return known.has(id) ? 0 : created;
   }
   const rejectAs = async (tx: Tx, { snapshot }: FetchedSubscription, as: "duplicate" | "trial") => {
     await upsertSubscription(tx, snapshot, { userId, now: now() });
@@ -167,7 +167,8 @@ async function storeRejections(
   };
   if (!(await userExists(db, userId))) return [];
   for (const other of others) await transaction(db, (tx) => rejectAs(tx, other, "duplicate"));
-  if (first?.snapshot.trialEndsAt)
+  // A subscription that we know already began without a trial or was granted it: the staff give a free month as one.
+  if (first?.snapshot.trialEndsAt && !known.has(first.snapshot.id))
     await transaction(db, async (tx) => {
       const { snapshot, subscription } = first;
       const isFirst = await claimTrial(tx, {
@@ -180,6 +181,13 @@ async function storeRejections(
     });
   return [...due];
 }
+
+/**
+ * Whether we have ended a subscription, or are about to. An older reading may still find it live, beside the one that
+ * stays.
+ */
+const isOver = (record?: SubscriptionRecord): boolean =>
+  record !== undefined && (record.refundDue || !!record.refusedAs || !!record.withdrawnAt);
 
 const userExists = async (db: CoreServices["db"], userId: string): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst()) !==
