@@ -89,6 +89,31 @@ it("that wait keep back no refund of another, and a person's reconciliation does
   expect(await reconcile(stage.services)).toMatchObject({ ok: true, refundsDue: [] });
 });
 
+it.each([
+  ["request", "before"],
+  ["answer", "after"],
+] as const)("follow a withdrawal whose %s is lost", async (_, drop) => {
+  const reader = await subscribedReader(stage);
+  const match = `DELETE /v1/subscriptions/${reader.number}`;
+  await stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, drop });
+  const received = { ok: true, refundedCents: 0 };
+  expect(await withdraw(stage.services, reader.number)).toMatchObject(received);
+  await stage.sandbox.control("DELETE /_sandbox/faults");
+  await stage.settle();
+  await finishDueRefunds(stage.services);
+  const { rows } = await stage.pool.query(
+    "select status, refunded_cents, unwind_due from subscriptions where id = $1",
+    [reader.number],
+  );
+  expect(rows).toEqual([{ status: "canceled", refunded_cents: 19_99, unwind_due: false }]);
+  const subjects = (await lettersOf(stage, reader.email)).slice(1).map((one) => one.subject);
+  expect(subjects.toSorted()).toEqual([
+    "We have given back €19.99",
+    "You have withdrawn from your contract",
+  ]);
+  expect(stage.lines[0]?.message).toBe("a withdrawal is to be finished by the worker");
+});
+
 it("that are due keep an account from being erased, until a try before the erasure makes them", async () => {
   const reader = await subscribedReader(stage);
   const create = await refuseRefunds();

@@ -30,7 +30,7 @@ export const isBillingOpen = ({ stripe }: Pick<CoreServices["config"], "stripe">
 /** The live subscription of a reader, from our table; null for none. */
 export async function subscriptionOf(db: Db, userId: string): Promise<Subscription | null> {
   const record = (await listSubscriptions(db, userId)).filter(
-    (one) => isLive(one) && !one.refusedAs,
+    (one) => isLive(one) && !one.refusedAs && !one.withdrawnAt,
   );
   return record[0] ? subscriptionView(record[0]) : null;
 }
@@ -132,7 +132,8 @@ export async function syncReader(
 
 /**
  * Withdraws from the contract: it ends now, and all payments are refunded (Directive 2011/83/EU, Art. 9 to 13). The
- * caller checks who may do this; the time limit is checked here.
+ * caller checks who may do this; the time limit is checked here. What the provider does not carry out now, the worker
+ * finishes.
  * @returns "late" after the fourteenth day, "none" for a subscription that is unknown or was withdrawn from already
  */
 export const withdraw = (

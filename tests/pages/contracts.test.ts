@@ -191,6 +191,14 @@ describe("a withdrawal", () => {
     const none = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, free));
     expect(none.text).toContain("You had not paid anything yet");
   });
+
+  it("that the provider has not carried out yet counts, and does not say that access has ended", async () => {
+    const row = { withdrawn_at: noon, unwind_due: true };
+    const { text } = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, row));
+    expect(text).toContain("(UTC), and it counts from then. Our payment provider has not ended");
+    expect(text).not.toContain("Your access has ended");
+    expect(text).toContain("Everything you paid goes back to the card");
+  });
 });
 
 describe("an erasure", () => {

@@ -15,6 +15,8 @@ export default {
     submit: "Widerruf bestätigen",
     doneTitle: "Sie haben Ihren Vertrag widerrufen",
     done: "Ihr Widerruf ist am {moment} (UTC) bei uns eingegangen. Eine E-Mail an {email} bestätigt ihn. Ihr Zugang ist beendet.",
+    received:
+      "Ihr Widerruf ist am {moment} (UTC) bei uns eingegangen und gilt ab dann. Unser Zahlungsdienst hat das Abo noch nicht beendet; das folgt ohne Ihr Zutun, und eine E-Mail an {email} bestätigt es.",
     refunded: "{amount} sind auf dem Weg zurück auf die Karte, mit der Sie bezahlt haben.",
     nothingPaid: "Sie hatten noch nichts bezahlt, es gibt also nichts zu erstatten.",
     refundDue:

@@ -13,6 +13,8 @@ export default {
     submit: "Confirm withdrawal",
     doneTitle: "You have withdrawn from your contract",
     done: "We received your withdrawal on {moment} (UTC). An email to {email} confirms it. Your access has ended.",
+    received:
+      "We received your withdrawal on {moment} (UTC), and it counts from then. Our payment provider has not ended the subscription yet; that follows without your doing, and an email to {email} confirms it.",
     refunded: "{amount} is on its way back to the card that you paid with.",
     nothingPaid: "You had not paid anything yet, so nothing is left to pay back.",
     refundDue:

@@ -15,6 +15,8 @@ export default {
     submit: "Confirmar el desistimiento",
     doneTitle: "Has desistido de tu contrato",
     done: "Recibimos tu desistimiento el {moment} (UTC). Un correo a {email} lo confirma. Tu acceso ha terminado.",
+    received:
+      "Recibimos tu desistimiento el {moment} (UTC), y vale desde entonces. Nuestro proveedor de pagos aún no ha terminado la suscripción; lo hará sin que tengas que hacer nada, y un correo a {email} lo confirmará.",
     refunded: "{amount} van de vuelta a la tarjeta con la que pagaste.",
     nothingPaid: "Todavía no habías pagado nada, así que no hay nada que devolver.",
     refundDue:

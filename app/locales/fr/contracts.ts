@@ -15,6 +15,8 @@ export default {
     submit: "Confirmer la rétractation",
     doneTitle: "Vous vous êtes rétracté de votre contrat",
     done: "Nous avons reçu votre rétractation le {moment} (UTC). Un e-mail à {email} la confirme. Votre accès a pris fin.",
+    received:
+      "Nous avons reçu votre rétractation le {moment} (UTC) ; elle compte à partir de ce moment. Notre prestataire de paiement n’a pas encore mis fin à l’abonnement ; cela se fera sans démarche de votre part, et un e-mail à {email} le confirmera.",
     refunded: "{amount} sont en route vers la carte avec laquelle vous avez payé.",
     nothingPaid: "Vous n’aviez encore rien payé : il n’y a rien à rembourser.",
     refundDue:

@@ -10,7 +10,7 @@ import { getSubscription } from "./subscriptions.queries.server.ts";
 // refund.
 
 /** The columns of a row for which no refund is due. */
-export const noRefundDue = {
+const noRefundDue = {
   unwind_due: false,
   unwind_attempts: 0,
   unwind_next_attempt_at: null,

@@ -3,7 +3,7 @@ import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
-import { cancelAtProvider, noRefundDue } from "./cancel-and-refund.server.ts";
+import { cancelAtProvider } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
@@ -23,7 +23,10 @@ type None = { ok: false; reason: "none" };
 type Busy = { ok: false; reason: "busy" };
 const none: None = { ok: false, reason: "none" };
 
-/** See `withdraw`. Stored first, so that the worker finishes it if this process does not. */
+/**
+ * See `withdraw`. Stored first, so that the worker finishes it where this process does not: the declaration alone ends
+ * the contract, and where the provider's answer is lost it may have ended there as well.
+ */
 export async function withdrawFrom(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || record.withdrawnAt || record.refusedAs) return none;
@@ -31,29 +34,20 @@ export async function withdrawFrom(services: CoreServices, provider: Provider, i
     const at = services.now();
     if (at >= withdrawableUntil(record.startedAt)) return { ok: false, reason: "late" } as const;
     if (!(await storeWithdrawal(services, id, at))) return none;
-    try {
-      await cancelAtProvider(provider, id);
-    } catch (error) {
-      // The reader is told that it did not work and can try again.
-      await revertWithdrawal(services, id);
-      throw error;
-    }
-    await refundWithdrawal(services, provider, record);
+    await finishWithdrawal(services, provider, record);
     const after = await getSubscription(services.db, id);
     return { ok: true, at, refundedCents: after?.refundedCents ?? 0 } as const;
   });
 }
 
-/**
- * Refunds what was paid, as a sync does for all that is due. Where that fails the worker does it later: the contract has
- * ended already, and that is what the reader has to learn.
- */
-async function refundWithdrawal(
+/** Cancels, and refunds what was paid as a sync does for all that is due. Where that fails the worker does it later. */
+async function finishWithdrawal(
   services: CoreServices,
   provider: Provider,
   record: SubscriptionRecord,
 ): Promise<void> {
   try {
+    await cancelAtProvider(provider, record.id);
     await syncSubscriptions(services, provider, record.customerId);
   } catch (error) {
     const level = isUnavailable(error) ? "warn" : "error";
@@ -74,15 +68,6 @@ async function storeWithdrawal({ db }: CoreServices, id: string, at: Date): Prom
     .executeTakeFirst();
   return row !== undefined;
 }
-
-const revertWithdrawal = ({ db }: CoreServices, id: string): Promise<unknown> =>
-  db
-    .updateTable("subscriptions")
-    .set({ withdrawn_at: null, ...noRefundDue })
-    .where("id", "=", id)
-    // The worker may have finished it in the meantime.
-    .where("unwind_due", "=", true)
-    .execute();
 
 /** See `cancelAtPeriodEnd`. */
 export async function scheduleCancellation(services: CoreServices, provider: Provider, id: string) {

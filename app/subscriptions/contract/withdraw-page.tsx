@@ -70,19 +70,21 @@ export function WithdrawForm({ contract, problem }: Withdrawing) {
 
 /**
  * The page after a withdrawal.
- * @param refunded the refunded amount in words; "due" while the refund is still to be made; null for no payment
+ * @param hasEnded whether the provider has ended the contract; @param refunded the refunded amount in words; "due" while
+ * the refund is still to be made; null for no payment
  */
 export function WithdrawDone(p: {
   moment: string;
   email: string;
+  hasEnded: boolean;
   refunded: string | "due" | null;
 }) {
   const t = useTranslations("contracts.withdraw");
-  const { moment, email, refunded } = p;
+  const { moment, email, hasEnded, refunded } = p;
   const due = refunded === "due" ? t("refundDue") : null;
   return (
     <ContractFrame title={t("doneTitle")}>
-      <p role="status">{t("done", { moment, email })}</p>
+      <p role="status">{t(hasEnded ? "done" : "received", { moment, email })}</p>
       <p>{due ?? (refunded ? t("refunded", { amount: refunded }) : t("nothingPaid"))}</p>
     </ContractFrame>
   );

@@ -51,7 +51,7 @@ function open(context: Context, contract: Contract, problem: ContractProblem | n
 
 function done(context: Context, { subscription, holder, refundDue }: Contract) {
   const locale = context.get(localeContext);
-  const { refundedCents, currency, withdrawnAt } = subscription;
+  const { refundedCents, currency, withdrawnAt, endedAt } = subscription;
   // What was refunded so far is not the whole amount while a refund is due; for a trial nothing was paid.
   const isDue = refundDue && !subscription.unpaidTrial;
   const sent = refundedCents > 0 ? moneyText(locale, refundedCents, currency) : null;
@@ -60,7 +60,8 @@ function done(context: Context, { subscription, holder, refundDue }: Contract) {
     locale,
     withdrawnAt ? new Date(withdrawnAt) : context.get(servicesContext).now(),
   );
-  return { shows: "done", moment, email: holder.email, refunded } as const;
+  const hasEnded = endedAt !== null;
+  return { shows: "done", moment, email: holder.email, hasEnded, refunded } as const;
 }
 
 const ask = (o: { email?: string; sent?: boolean; problem?: ContractProblem }) =>
