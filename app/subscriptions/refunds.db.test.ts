@@ -6,6 +6,7 @@ import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts"
 import { openProvider } from "./billing/provider.server.ts";
 import { finishDueRefunds, listDueRefunds, reconcile } from "./reconcile.server.ts";
 import { withdraw } from "./subscriptions.server.ts";
+import { handleEvents } from "./webhooks.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -112,6 +113,72 @@ it.each([
     "You have withdrawn from your contract",
   ]);
   expect(stage.lines[0]?.message).toBe("a withdrawal is to be finished by the worker");
+});
+
+/** The dues and refunded cents of a subscription. */
+const refundsOf = async (number: string) => {
+  const { rows } = await stage.pool.query(
+    "select unwind_due, refunded_cents from subscriptions where id = $1",
+    [number],
+  );
+  return rows[0];
+};
+
+const withStatus = (status: string) =>
+  (async function* () {
+    yield { status, amount: 19_99 };
+  })() as never;
+
+it("that are under way stay due, and have their letter when they are made", async () => {
+  const reader = await subscribedReader(stage);
+  const provider = await openProvider(stage.services.config);
+  if (!provider) throw new Error("no provider");
+  vi.spyOn(provider.refunds, "list").mockImplementationOnce(() => withStatus("pending"));
+  await withdraw(stage.services, reader.number);
+  expect(await refundsOf(reader.number)).toMatchObject({ unwind_due: true });
+  const subjects = async () => (await lettersOf(stage, reader.email)).map((one) => one.subject);
+  expect(await subjects()).not.toContain("We have given back €19.99");
+  await finishDueRefunds(stage.services);
+  expect(await refundsOf(reader.number)).toEqual({ unwind_due: false, refunded_cents: 19_99 });
+  expect(await subjects()).toContain("We have given back €19.99");
+  expect(stage.lines).toEqual([]);
+});
+
+it("wait for a payment that is under way at the withdrawal", async () => {
+  const reader = await subscribedReader(stage);
+  const provider = await openProvider(stage.services.config);
+  if (!provider) throw new Error("no provider");
+  const of = (...all: object[]) =>
+    (async function* () {
+      yield* all;
+    })() as never;
+  const open = { id: "in_open", status: "open", amount_paid: 0 };
+  vi.spyOn(provider.invoices, "list").mockImplementationOnce(() => of(open));
+  const payment = { payment: { payment_intent: { id: "pi_1", status: "processing" } } };
+  vi.spyOn(provider.invoicePayments, "list").mockImplementationOnce(() => of(payment));
+  await withdraw(stage.services, reader.number);
+  expect(await refundsOf(reader.number)).toEqual({ unwind_due: true, refunded_cents: 0 });
+  await finishDueRefunds(stage.services);
+  expect(await refundsOf(reader.number)).toEqual({ unwind_due: false, refunded_cents: 19_99 });
+});
+
+it("are made once more after the provider tells that one has failed", async () => {
+  const reader = await subscribedReader(stage);
+  await withdraw(stage.services, reader.number);
+  await stage.settle();
+  const provider = await openProvider(stage.services.config);
+  if (!provider) throw new Error("no provider");
+  const create = vi.spyOn(provider.refunds, "create");
+  const { rows } = await stage.pool.query(
+    `insert into stripe_events (id, type, customer_id)
+     select 'evt_failed', 'refund.failed', customer_id from subscriptions where id = $1
+     returning id`,
+    [reader.number],
+  );
+  expect(rows).toHaveLength(1);
+  await handleEvents(stage.services);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(await refundsOf(reader.number)).toEqual({ unwind_due: false, refunded_cents: 19_99 });
 });
 
 it("that are due keep an account from being erased, until a try before the erasure makes them", async () => {

@@ -155,6 +155,7 @@ const webhookEvents: EnabledEvent[] = [
   "invoice.payment_failed",
   "invoice.payment_action_required",
   "charge.refunded",
+  "refund.failed",
   "subscription_schedule.released",
   "subscription_schedule.updated",
   "subscription_schedule.canceled",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
+import { reopenRefunds } from "./billing/cancel-and-refund.server.ts";
 import { openProvider } from "./billing/provider.server.ts";
 import { verifyWebhook } from "./billing/webhook-signature.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
@@ -105,7 +106,7 @@ const claimEvents = (db: Db) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "customer_id", "attempts"])
+    .returning(["id", "type", "customer_id", "attempts"])
     .execute();
 
 async function handleCustomerEvents(
@@ -116,6 +117,8 @@ async function handleCustomerEvents(
   const ids = events.map((event) => event.id);
   const attempt = Math.max(...events.map((event) => event.attempts));
   try {
+    if (customer && events.some(({ type }) => type === "refund.failed"))
+      await reopenRefunds(services.db, customer);
     const synced = customer ? await syncCustomer(services, customer) : { ok: true };
     if (synced.ok) await storeOutcome(services.db, ids, { done: true });
     else await storeOutcome(services.db, ids, { attempt, error: "the provider is unavailable" });

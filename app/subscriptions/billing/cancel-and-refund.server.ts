@@ -1,4 +1,4 @@
-import { type Tx, transaction } from "#platform/db/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
@@ -31,25 +31,30 @@ export async function cancelAtProvider(provider: Provider, id: string): Promise<
 /**
  * Refunds all payments of a subscription, which are found through its invoices, to the same payment method. Earlier
  * refunds count too.
- * @returns the cents that are known to have been refunded in all, and the first error: all payments are tried, because one
- * that fails must not keep back the others
+ * @returns the cents that are known to have been refunded in all; whether a payment or a refund is still under way, as with
+ * bank debits; and the first error: all payments are tried, because one that fails must not keep back the others
  */
 async function refundAll(
   { log }: Pick<CoreServices, "log">,
   provider: Provider,
   id: string,
-): Promise<{ cents: number; error: unknown }> {
+): Promise<{ cents: number; isPending: boolean; error: unknown }> {
   let cents = 0;
+  let isPending = false;
   const errors: unknown[] = [];
   try {
-    for await (const invoice of provider.invoices.list({ subscription: id, status: "paid" })) {
-      if (!invoice.id || invoice.amount_paid === 0) continue;
+    for await (const invoice of provider.invoices.list({ subscription: id })) {
+      if (!invoice.id) continue;
+      if (invoice.status === "open" && (await isProcessing(provider, invoice.id))) isPending = true;
+      if (invoice.status !== "paid" || invoice.amount_paid === 0) continue;
       const payments = provider.invoicePayments.list({ invoice: invoice.id, status: "paid" });
       for await (const { payment } of payments) {
         const intent = payment.payment_intent;
         if (!intent) continue;
         try {
-          cents += await refund(provider, typeof intent === "string" ? intent : intent.id);
+          const made = await refund(provider, typeof intent === "string" ? intent : intent.id);
+          cents += made.cents;
+          if (made.isPending) isPending = true;
         } catch (error) {
           // The bank has given it back, and the provider refuses to refund it once more.
           if (isDisputed(error))
@@ -61,33 +66,51 @@ async function refundAll(
   } catch (error) {
     errors.push(error);
   }
-  return { cents, error: errors[0] ?? null };
+  return { cents, isPending, error: errors[0] ?? null };
+}
+
+/** Whether a payment of an open invoice may still succeed, although nothing more is collected. */
+async function isProcessing(provider: Provider, invoice: string): Promise<boolean> {
+  const expand = ["data.payment.payment_intent"];
+  for await (const { payment } of provider.invoicePayments.list({ invoice, expand })) {
+    const intent = payment.payment_intent;
+    if (typeof intent === "object" && intent.status === "processing") return true;
+  }
+  return false;
 }
 
 /** Without a key of ours for idempotency: the provider would answer the next tries with a refusal of today. */
-async function refund(provider: Provider, intent: string): Promise<number> {
+async function refund(
+  provider: Provider,
+  intent: string,
+): Promise<{ cents: number; isPending: boolean }> {
   try {
     await provider.refunds.create({ payment_intent: intent, reason: "requested_by_customer" });
   } catch (error) {
     if (!isAlreadyRefunded(error)) throw error;
   }
   let cents = 0;
-  for await (const { status, amount } of provider.refunds.list({ payment_intent: intent }))
+  let isPending = false;
+  for await (const { status, amount } of provider.refunds.list({ payment_intent: intent })) {
     if (status !== "failed" && status !== "canceled") cents += amount;
-  return cents;
+    if (status === "pending" || status === "requires_action") isPending = true;
+  }
+  return { cents, isPending };
 }
 
 /**
  * Cancels and refunds a subscription, stores that, and queues the letter about the refund once all is refunded.
+ * @returns whether it is done: it stays due while a payment or a refund is under way
  * @throws where a payment could not be refunded; what was refunded is stored, and the rest stays due
  */
 export async function cancelAndRefund(
   services: CoreServices,
   provider: Provider,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   await cancelAtProvider(provider, id);
-  const { cents, error } = await refundAll(services, provider, id);
+  const { cents, isPending, error } = await refundAll(services, provider, id);
+  const isDone = error === null && !isPending;
   await transaction(services.db, async (tx) => {
     const before = await getSubscription(tx, id);
     if (!before) return;
@@ -95,14 +118,27 @@ export async function cancelAndRefund(
     const refundedCents = Math.max(cents, before.refundedCents);
     await tx
       .updateTable("subscriptions")
-      .set({ refunded_cents: refundedCents, ...(error === null && noRefundDue) })
+      .set({ refunded_cents: refundedCents, ...(isDone && noRefundDue) })
       .where("id", "=", id)
       .execute();
-    const after = { ...before, refundedCents, refundDue: error !== null };
+    const after = { ...before, refundedCents, refundDue: !isDone };
     await queueChangeLetters(services, tx, before.userId, after, changesBetween(before, after));
   });
   if (error !== null) throw error;
+  return isDone;
 }
+
+/**
+ * Has all refunds of a customer looked at once more, after the provider has told that one has failed: it may do so days
+ * after it has made it.
+ */
+export const reopenRefunds = (db: Db, customerId: string): Promise<unknown> =>
+  db
+    .updateTable("subscriptions")
+    .set({ unwind_due: true })
+    .where("customer_id", "=", customerId)
+    .where((e) => e.or([e("withdrawn_at", "is not", null), e("refused_as", "is not", null)]))
+    .execute();
 
 /** Stores why a subscription is rejected, and that it is to be refunded. */
 export async function storeRejection(tx: Tx, id: string, as: "duplicate" | "trial"): Promise<void> {

@@ -80,8 +80,7 @@ async function tryCancelAndRefund(
   id: string,
 ): Promise<boolean> {
   try {
-    await cancelAndRefund(services, provider, id);
-    return true;
+    return await cancelAndRefund(services, provider, id);
   } catch (error) {
     const level = isUnavailable(error) ? "warn" : "error";
     services.log[level](
