@@ -12,9 +12,13 @@ export const dayText = (locale: string, at: Date | string | number, zone: string
     timeZone: zone,
   }).format(new Date(at));
 
-/** A day in UTC, in which the fourteen days of the withdrawal are counted. */
+/** A day in UTC, like the times in confirmations. */
 export const contractDay = (locale: string, at: Date | string | number): string =>
   dayText(locale, at, "UTC");
+
+/** The day that ends last on Earth at `end`: the last one of `withdrawableUntil`. */
+export const lastDayText = (locale: string, end: Date | string): string =>
+  dayText(locale, new Date(end).getTime() - 1, "Etc/GMT+12");
 
 /** A time to the minute in UTC, as a confirmation has to give it (Directive 2011/83/EU, Art. 11a). */
 export const momentText = (locale: string, at: Date): string =>

@@ -16,8 +16,8 @@ export type OrderTerms = Offer & {
   trial: boolean;
   /** When the next payment is due. */
   nextAt: Date;
-  /** The last moment for a withdrawal. */
-  withdrawBy: Date;
+  /** See the function of this name. */
+  withdrawableUntil: Date;
 };
 
 /** @param o.trial whether the order begins with a free trial */
@@ -31,6 +31,6 @@ export function termsOf(offer: Offer, o: { trial: boolean; now: Date }): OrderTe
     nextAt: o.trial
       ? new Date(o.now.getTime() + trialDays * dayMs)
       : nextPeriod(o.now, offer.interval),
-    withdrawBy: new Date(withdrawableUntil(o.now).getTime() - 1),
+    withdrawableUntil: withdrawableUntil(o.now),
   };
 }

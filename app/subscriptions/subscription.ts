@@ -1,4 +1,4 @@
-import { dayMs } from "#platform/duration.ts";
+import { dayMs, hourMs } from "#platform/duration.ts";
 import { type Offer, offerOf, type Plan, tierOf } from "./plans.ts";
 import type { Tier } from "./tier.ts";
 
@@ -100,14 +100,33 @@ export type Subscription = {
 };
 
 /** Directive 2011/83/EU, Art. 9. */
-export const withdrawalDays = 14;
+const withdrawalDays = 14;
 
 /**
- * The end of the fourteenth day after the day of the contract, in UTC (Regulation 1182/71, Art. 3: the day itself
- * does not count). The trial is part of the contract: it is concluded with the order.
+ * The period ends with a working day (Regulation 1182/71, Art. 3(4)). Holidays differ between the member states, and we
+ * do not know which ones a reader has; as none has more than three in a row on Mondays to Fridays, three working days
+ * more are enough for all.
  */
-export const withdrawableUntil = (startedAt: Date): Date =>
-  new Date((Math.floor(startedAt.getTime() / dayMs) + withdrawalDays + 1) * dayMs);
+const spareWorkingDays = 3;
+
+/** Ahead of UTC, where days begin first in the Union (Réunion), and behind it, where they end last on Earth. */
+const [firstZoneMs, lastZoneMs] = [4 * hourMs, 12 * hourMs];
+
+/**
+ * The end of the fourteenth day after the day of the contract, which itself does not count (Regulation 1182/71, Art. 3(1)),
+ * or of a later working day. The period lasts as long as it does for any reader in the Union, and then until its last day
+ * has ended everywhere, so that texts name that day without a time zone (`lastDayText`). The trial is part of the
+ * contract: it is concluded with the order.
+ */
+export function withdrawableUntil(startedAt: Date): Date {
+  let day = Math.floor((startedAt.getTime() + firstZoneMs) / dayMs) + withdrawalDays;
+  for (let spare = spareWorkingDays; isWeekend(day) || spare > 0; day += 1)
+    if (!isWeekend(day)) spare -= 1;
+  return new Date((day + 1) * dayMs + lastZoneMs);
+}
+
+/** @param day since 1 January 1970 */
+const isWeekend = (day: number): boolean => new Date(day * dayMs).getUTCDay() % 6 === 0;
 
 export type AccessSettings = {
   /** Days for which access stays after a failed payment. */

@@ -134,7 +134,7 @@ export async function syncReader(
  * Withdraws from the contract: it ends now, and all payments are refunded (Directive 2011/83/EU, Art. 9 to 13). The
  * caller checks who may do this; the time limit is checked here. What the provider does not carry out now, the worker
  * finishes.
- * @returns "late" after the fourteenth day, "none" for a subscription that is unknown or was withdrawn from already
+ * @returns "late" after `withdrawableUntil`, "none" for a subscription that is unknown or was withdrawn from already
  */
 export const withdraw = (
   services: CoreServices,

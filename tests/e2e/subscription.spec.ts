@@ -107,7 +107,7 @@ test("from the home offer to a trial, the first payment and a withdrawal", async
     );
     const owed = await textOf(order.locator("#order-owed"));
     trialEnd = /from (.+), until/.exec(owed)?.[1] ?? "";
-    await expect(main(order)).toContainText("You may withdraw within 14 days");
+    await expect(main(order)).toContainText("You may withdraw for at least 14 days");
 
     // Meanwhile the other tab waits for the confirmation of what was ordered, and not before.
     await open(page, "/subscription-success?tier=premium");

@@ -212,7 +212,7 @@ export default {
         paid: "Ihr Abo ({plan}) endet sofort, nicht erst am {date}. Was Sie für die Zeit bis dahin bezahlt haben, wird nicht erstattet.",
         other: "Ihr Abo ({plan}) endet sofort.",
         withdraw:
-          "Bis zum {day}, 24:00 Uhr UTC, können Sie vorher <link>den Vertrag widerrufen</link> und erhalten alles zurück.",
+          "Bis zum Ablauf des {day} können Sie vorher <link>den Vertrag widerrufen</link> und erhalten alles zurück.",
       },
       keepsTitle: "Was bleibt",
       keeps: {

@@ -4,11 +4,11 @@ import type { Texts } from "../messages.ts";
 export default {
   withdraw: {
     title: "Vertrag widerrufen",
-    lead: "Sie können ein Abo innerhalb von 14 Tagen nach der Bestellung ohne Angabe von Gründen widerrufen. Es endet dann sofort, und Sie erhalten alles zurück, was Sie bezahlt haben.",
+    lead: "Sie können ein Abo mindestens 14 Tage lang nach der Bestellung ohne Angabe von Gründen widerrufen. Es endet dann sofort, und Sie erhalten alles zurück, was Sie bezahlt haben.",
     statement: "Hiermit widerrufe ich meinen am {began} geschlossenen Vertrag über {plan}.",
-    until: "Das ist möglich bis zum {day}, 24:00 Uhr UTC.",
+    until: "Das ist möglich bis zum Ablauf des {day}.",
     window:
-      "Sie können diesen Vertrag ohne Angabe von Gründen widerrufen und erhalten alles zurück, was Sie bezahlt haben: bis zum {day}, 24:00 Uhr UTC.",
+      "Sie können diesen Vertrag ohne Angabe von Gründen widerrufen und erhalten alles zurück, was Sie bezahlt haben: bis zum Ablauf des {day}.",
     name: "Name",
     contract: "Vertragsnummer",
     email: "E-Mail-Adresse für die Bestätigung",
@@ -22,7 +22,7 @@ export default {
     refundDue:
       "Alles, was Sie bezahlt haben, geht auf die Karte zurück, mit der Sie bezahlt haben. Eine E-Mail nennt Ihnen den Betrag.",
     lateTitle: "Die Widerrufsfrist ist abgelaufen",
-    late: "Die 14 Tage Ihres Vertrags über {plan} endeten am {day}. Kündigen können Sie weiterhin: Das Abo endet dann mit dem laufenden Zeitraum.",
+    late: "Die Widerrufsfrist Ihres Vertrags über {plan} endete am {day}. Kündigen können Sie weiterhin: Das Abo endet dann mit dem laufenden Zeitraum.",
     toCancel: "Abo kündigen",
     askTitle: "Ohne Anmeldung",
     ask: "Geben Sie die Adresse Ihres Kontos ein. Läuft ein Abo darunter, schicken wir Ihnen einen Link zum Widerruf.",

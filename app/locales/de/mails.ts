@@ -157,7 +157,7 @@ export default {
     number:
       "Vertragsnummer: {number}. Mit ihr oder mit Ihrem Namen wird eine Kündigung auch ohne Anmeldung wirksam.",
     withdrawal:
-      "Sie können diesen Vertrag ohne Angabe von Gründen bis zum {withdrawBy}, 24:00 Uhr UTC, widerrufen. Eine eindeutige Erklärung genügt, über den Link unten oder an {mailbox}. Wir erstatten Ihnen dann alle Zahlungen auf demselben Weg, spätestens binnen 14 Tagen, und Ihr Zugang endet.",
+      "Sie können diesen Vertrag ohne Angabe von Gründen bis zum Ablauf des {withdrawBy} widerrufen. Eine eindeutige Erklärung genügt, über den Link unten oder an {mailbox}. Wir erstatten Ihnen dann alle Zahlungen auf demselben Weg, spätestens binnen 14 Tagen, und Ihr Zugang endet.",
     contractLink: {
       title: "Vertrag widerrufen",
       text: "Am {received} (UTC) wurde mit Ihrer Adresse um den Widerruf Ihres am {began} geschlossenen Vertrags über {plan} gebeten. Der Link führt zum Widerruf. Waren Sie es nicht, brauchen Sie nichts zu tun.",

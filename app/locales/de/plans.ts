@@ -125,7 +125,7 @@ export default {
     },
     withdrawal: "Widerruf",
     withdrawalText:
-      "Sie können binnen 14 Tagen, bis zum {date}, ohne Angabe von Gründen widerrufen. „Vertrag hier widerrufen“ unter „Abo verwalten“ oder in der Bestätigungsmail genügt; Sie erhalten alles auf dem Weg zurück, auf dem Sie bezahlt haben.",
+      "Sie können mindestens 14 Tage lang, bis zum Ablauf des {date}, ohne Angabe von Gründen widerrufen. „Vertrag hier widerrufen“ unter „Abo verwalten“ oder in der Bestätigungsmail genügt; Sie erhalten alles auf dem Weg zurück, auf dem Sie bezahlt haben.",
     seller: "Anbieter",
     sellerText: "{operator}. Für diese Bestellung gelten die <terms>Nutzungsbedingungen</terms>.",
     total: "Summe",

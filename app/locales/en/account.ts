@@ -207,7 +207,7 @@ export default {
         paid: "Your subscription ({plan}) ends at once, not only on {date}. What you have paid for the time until then is not given back.",
         other: "Your subscription ({plan}) ends at once.",
         withdraw:
-          "Until {day}, 24:00 UTC, you can <link>withdraw from the contract</link> first, and get everything back.",
+          "Until the end of {day} you can <link>withdraw from the contract</link> first, and get everything back.",
       },
       keepsTitle: "What stays",
       keeps: {

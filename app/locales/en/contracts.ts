@@ -2,11 +2,11 @@
 export default {
   withdraw: {
     title: "Withdraw from your contract",
-    lead: "You can withdraw from a subscription within 14 days of ordering it, without giving a reason. It then ends at once, and you get back everything you paid.",
+    lead: "You can withdraw from a subscription for at least 14 days after ordering it, without giving a reason. It then ends at once, and you get back everything you paid.",
     statement: "I hereby withdraw from my contract on {plan}, concluded on {began}.",
-    until: "You can do so until {day}, 24:00 UTC.",
+    until: "You can do so until the end of {day}.",
     window:
-      "You can withdraw from this contract without giving a reason, and get back everything you paid, until {day}, 24:00 UTC.",
+      "You can withdraw from this contract without giving a reason, and get back everything you paid, until the end of {day}.",
     name: "Name",
     contract: "Contract number",
     email: "Email for the confirmation",
@@ -20,7 +20,7 @@ export default {
     refundDue:
       "Everything you paid goes back to the card that you paid with. An email tells you the sum.",
     lateTitle: "The time to withdraw is over",
-    late: "The 14 days of your contract on {plan} ended on {day}. You can still cancel it: it then ends with the current period.",
+    late: "The time to withdraw from your contract on {plan} ended on {day}. You can still cancel it: it then ends with the current period.",
     toCancel: "Cancel the subscription",
     askTitle: "No need to sign in",
     ask: "Enter the address of your account. If a subscription runs under it, we email you a link to withdraw.",

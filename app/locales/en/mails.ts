@@ -155,7 +155,7 @@ export default {
     number:
       "Contract number: {number}. With it, or with your name, a cancellation takes effect without signing in.",
     withdrawal:
-      "You may withdraw from this contract without giving a reason until {withdrawBy}, 24:00 UTC. A clear statement is enough, by the link below or to {mailbox}. We then give back everything you paid, by the same means, within 14 days at most, and your access ends.",
+      "You may withdraw from this contract without giving a reason until the end of {withdrawBy}. A clear statement is enough, by the link below or to {mailbox}. We then give back everything you paid, by the same means, within 14 days at most, and your access ends.",
     contractLink: {
       title: "Withdraw from your contract",
       text: "On {received} (UTC) we received a request, with your address, to withdraw from your contract on {plan}, concluded on {began}. The link leads to the withdrawal. If it was not you, there is nothing to do.",

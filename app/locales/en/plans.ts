@@ -124,7 +124,7 @@ export default {
     },
     withdrawal: "Withdrawal",
     withdrawalText:
-      "You may withdraw within 14 days, until {date}, without giving a reason. “Withdraw from contract here”, in Manage Subscription or in the confirmation email, is enough; you get everything back by the way you paid.",
+      "You may withdraw for at least 14 days, until the end of {date}, without giving a reason. “Withdraw from contract here”, in Manage Subscription or in the confirmation email, is enough; you get everything back by the way you paid.",
     seller: "Seller",
     sellerText: "{operator}. The <terms>Terms of Service</terms> apply to this order.",
     total: "Total",

@@ -210,7 +210,7 @@ export default {
         paid: "Tu suscripción ({plan}) termina de inmediato, no el {date}. Lo que has pagado por el tiempo restante no se devuelve.",
         other: "Tu suscripción ({plan}) termina de inmediato.",
         withdraw:
-          "Hasta el {day} a las 24:00 UTC puedes antes <link>desistir del contrato</link> y recuperarlo todo.",
+          "Hasta el final del {day} puedes antes <link>desistir del contrato</link> y recuperarlo todo.",
       },
       keepsTitle: "Lo que queda",
       keeps: {

@@ -4,11 +4,11 @@ import type { Texts } from "../messages.ts";
 export default {
   withdraw: {
     title: "Desistir de tu contrato",
-    lead: "Puedes desistir de una suscripción en los 14 días siguientes al pedido, sin dar ningún motivo. Termina entonces de inmediato y te devolvemos todo lo que pagaste.",
+    lead: "Puedes desistir de una suscripción durante al menos 14 días después del pedido, sin dar ningún motivo. Termina entonces de inmediato y te devolvemos todo lo que pagaste.",
     statement: "Por la presente desisto de mi contrato de {plan}, celebrado el {began}.",
-    until: "Puedes hacerlo hasta el {day} a las 24:00 UTC.",
+    until: "Puedes hacerlo hasta el final del {day}.",
     window:
-      "Puedes desistir de este contrato sin dar ningún motivo, y recuperar todo lo que pagaste, hasta el {day} a las 24:00 UTC.",
+      "Puedes desistir de este contrato sin dar ningún motivo, y recuperar todo lo que pagaste, hasta el final del {day}.",
     name: "Nombre",
     contract: "Número de contrato",
     email: "Correo para la confirmación",
@@ -22,7 +22,7 @@ export default {
     refundDue:
       "Todo lo que pagaste vuelve a la tarjeta con la que pagaste. Un correo te dirá la suma.",
     lateTitle: "El plazo para desistir ha terminado",
-    late: "Los 14 días de tu contrato de {plan} terminaron el {day}. Aún puedes cancelarlo: termina entonces con el periodo en curso.",
+    late: "El plazo para desistir de tu contrato de {plan} terminó el {day}. Aún puedes cancelarlo: termina entonces con el periodo en curso.",
     toCancel: "Cancelar la suscripción",
     askTitle: "Sin iniciar sesión",
     ask: "Introduce la dirección de tu cuenta. Si tienes una suscripción, te enviamos un enlace para desistir.",

@@ -157,7 +157,7 @@ export default {
     number:
       "Número de contrato: {number}. Con él, o con tu nombre, una cancelación tiene efecto sin iniciar sesión.",
     withdrawal:
-      "Puedes desistir de este contrato sin dar ningún motivo hasta el {withdrawBy} a las 24:00 UTC. Basta una declaración clara, por el enlace de abajo o a {mailbox}. Te devolvemos entonces todo lo que pagaste, por el mismo medio y en 14 días como máximo, y tu acceso termina.",
+      "Puedes desistir de este contrato sin dar ningún motivo hasta el final del {withdrawBy}. Basta una declaración clara, por el enlace de abajo o a {mailbox}. Te devolvemos entonces todo lo que pagaste, por el mismo medio y en 14 días como máximo, y tu acceso termina.",
     contractLink: {
       title: "Desistir de tu contrato",
       text: "El {received} (UTC) recibimos una solicitud, hecha con tu dirección, para desistir de tu contrato de {plan}, celebrado el {began}. El enlace lleva al desistimiento. Si no has sido tú, no tienes que hacer nada.",

@@ -124,7 +124,7 @@ export default {
     },
     withdrawal: "Desistimiento",
     withdrawalText:
-      "Puedes desistir en un plazo de 14 días, hasta el {date}, sin dar ningún motivo. Basta con «Desistir del contrato aquí», en «Gestionar la suscripción» o en el correo de confirmación; te devolvemos todo por el mismo medio de pago.",
+      "Puedes desistir durante al menos 14 días, hasta el final del {date}, sin dar ningún motivo. Basta con «Desistir del contrato aquí», en «Gestionar la suscripción» o en el correo de confirmación; te devolvemos todo por el mismo medio de pago.",
     seller: "Vendedor",
     sellerText: "{operator}. A este pedido se le aplican las <terms>condiciones de uso</terms>.",
     total: "Total",

@@ -209,7 +209,7 @@ export default {
         paid: "Votre abonnement ({plan}) prend fin aussitôt, et non le {date}. Ce que vous avez payé pour le temps restant n’est pas remboursé.",
         other: "Votre abonnement ({plan}) prend fin aussitôt.",
         withdraw:
-          "Jusqu’au {day} à 24 h UTC, vous pouvez d’abord <link>vous rétracter du contrat</link> et être intégralement remboursé.",
+          "Jusqu’à la fin du {day}, vous pouvez d’abord <link>vous rétracter du contrat</link> et être intégralement remboursé.",
       },
       keepsTitle: "Ce qui reste",
       keeps: {

@@ -4,11 +4,11 @@ import type { Texts } from "../messages.ts";
 export default {
   withdraw: {
     title: "Se rétracter de votre contrat",
-    lead: "Vous pouvez vous rétracter d’un abonnement dans les 14 jours qui suivent la commande, sans donner de motif. Il prend alors fin aussitôt et tout ce que vous avez payé vous est remboursé.",
+    lead: "Vous pouvez vous rétracter d’un abonnement pendant au moins 14 jours après la commande, sans donner de motif. Il prend alors fin aussitôt et tout ce que vous avez payé vous est remboursé.",
     statement: "Je me rétracte par la présente de mon contrat {plan}, conclu le {began}.",
-    until: "C’est possible jusqu’au {day} à 24 h UTC.",
+    until: "C’est possible jusqu’à la fin du {day}.",
     window:
-      "Vous pouvez vous rétracter de ce contrat sans donner de motif, et être remboursé de tout ce que vous avez payé, jusqu’au {day} à 24 h UTC.",
+      "Vous pouvez vous rétracter de ce contrat sans donner de motif, et être remboursé de tout ce que vous avez payé, jusqu’à la fin du {day}.",
     name: "Nom",
     contract: "Numéro de contrat",
     email: "E-mail pour la confirmation",
@@ -22,7 +22,7 @@ export default {
     refundDue:
       "Tout ce que vous avez payé est renvoyé sur la carte utilisée. Un e-mail vous en indiquera le montant.",
     lateTitle: "Le délai de rétractation est passé",
-    late: "Les 14 jours de votre contrat {plan} ont pris fin le {day}. Vous pouvez toujours le résilier : il s’arrête alors avec la période en cours.",
+    late: "Le délai de rétractation de votre contrat {plan} a pris fin le {day}. Vous pouvez toujours le résilier : il s’arrête alors avec la période en cours.",
     toCancel: "Résilier l’abonnement",
     askTitle: "Sans vous connecter",
     ask: "Saisissez l’adresse de votre compte. Si un abonnement y est rattaché, nous vous envoyons un lien de rétractation.",

@@ -158,7 +158,7 @@ export default {
     number:
       "Numéro de contrat : {number}. Avec lui, ou avec votre nom, une résiliation prend effet sans que vous vous connectiez.",
     withdrawal:
-      "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’au {withdrawBy} à 24 h UTC. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
+      "Vous pouvez vous rétracter de ce contrat sans donner de motif jusqu’à la fin du {withdrawBy}. Une déclaration claire suffit, par le lien ci-dessous ou à {mailbox}. Nous vous remboursons alors tout ce que vous avez payé, par le même moyen, dans les 14 jours au plus tard, et votre accès prend fin.",
     contractLink: {
       title: "Se rétracter de votre contrat",
       text: "Le {received} (UTC), nous avons reçu, avec votre adresse, une demande de rétractation de votre contrat {plan} conclu le {began}. Le lien mène à la rétractation. Si ce n’était pas vous, il n’y a rien à faire.",

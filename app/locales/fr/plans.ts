@@ -128,7 +128,7 @@ export default {
     },
     withdrawal: "Rétractation",
     withdrawalText:
-      "Vous pouvez vous rétracter pendant 14 jours, jusqu’au {date}, sans donner de motif. Il suffit de choisir « Se rétracter du contrat ici », dans « Gérer l’abonnement » ou dans l’e-mail de confirmation ; vous êtes intégralement remboursé par le moyen de paiement utilisé.",
+      "Vous pouvez vous rétracter pendant au moins 14 jours, jusqu’à la fin du {date}, sans donner de motif. Il suffit de choisir « Se rétracter du contrat ici », dans « Gérer l’abonnement » ou dans l’e-mail de confirmation ; vous êtes intégralement remboursé par le moyen de paiement utilisé.",
     seller: "Vendeur",
     sellerText:
       "{operator}. Les <terms>conditions d’utilisation</terms> s’appliquent à cette commande.",

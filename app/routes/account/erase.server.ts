@@ -10,7 +10,7 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { eraseReader } from "#reader-data.server.ts";
-import { contractDay, dayText } from "#subscriptions/date-text.ts";
+import { dayText, lastDayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { redirectAfterForm, refused } from "../form-answers.server.ts";
@@ -62,6 +62,6 @@ export async function endingContractOf(
     plan: plan ? passNames[plan] : textsFor("plans", locale)("page.unknownPlan"),
     period,
     until: dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone),
-    withdrawBy: open ? contractDay(locale, Date.parse(withdrawableUntil) - 1) : null,
+    withdrawBy: open ? lastDayText(locale, withdrawableUntil) : null,
   };
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
 import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
-import { contractDay, dayText } from "#subscriptions/date-text.ts";
+import { contractDay, dayText, lastDayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { amountOf, type Interval, type Plan } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
@@ -50,7 +50,7 @@ export function contractView(
       day: day(subscription.nextPlan?.at ?? subscription.currentPeriodEndsAt),
     },
     began: contractDay(locale, subscription.startedAt),
-    withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
+    withdrawBy: lastDayText(locale, subscription.withdrawableUntil),
     periodState: standingOf(subscription),
     periodEnds: day(subscription.currentPeriodEndsAt),
     ends: ends ? day(ends) : null,
@@ -66,13 +66,12 @@ export async function contractLinksOf(
   const { db, now } = context.get(servicesContext);
   const live = await subscriptionOf(db, reader.id);
   if (!live) return null;
-  const until = Date.parse(live.withdrawableUntil);
-  const open = now().getTime() < until && !live.withdrawnAt;
+  const open = now() < new Date(live.withdrawableUntil) && !live.withdrawnAt;
   const locale = context.get(localeContext);
   return {
     number: live.id,
     began: contractDay(locale, live.startedAt),
-    withdrawBy: open ? contractDay(locale, until - 1) : null,
+    withdrawBy: open ? lastDayText(locale, live.withdrawableUntil) : null,
     planned: live.cancelAt !== null,
   };
 }

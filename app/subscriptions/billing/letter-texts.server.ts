@@ -1,7 +1,7 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ChangeKind } from "../change.ts";
-import { contractDay, dayText, momentText } from "../date-text.ts";
+import { contractDay, dayText, lastDayText, momentText } from "../date-text.ts";
 import { moneyText } from "../money.ts";
 import { amountOf, type Interval, offerOf } from "../plans.ts";
 import {
@@ -51,7 +51,7 @@ export function letterValues(
     accessEnd: day(accessOf(record, { graceDays })?.endsAt ?? record.periodEndsAt),
     end: day(record.cancelAt ?? record.endedAt ?? record.periodEndsAt),
     began: contractDay(locale, record.startedAt),
-    withdrawBy: contractDay(locale, withdrawableUntil(record.startedAt).getTime() - 1),
+    withdrawBy: lastDayText(locale, withdrawableUntil(record.startedAt)),
     declared: momentText(locale, record.withdrawnAt ?? record.startedAt),
     changeAt: day(record.nextAt ?? record.periodEndsAt),
   };

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { dayText } from "#subscriptions/date-text.ts";
+import { dayText, lastDayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { OfferChoice } from "#subscriptions/offer-address.ts";
 import { type OrderTerms, termsOf } from "#subscriptions/order-terms.ts";
@@ -51,8 +51,7 @@ function orderWordsOf(terms: OrderTerms, reader: Reader, context: Context): Orde
     }),
     trial: trial ? t("order.trialText", { days: String(trialDays), date }) : t("order.noTrial"),
     renewal: t(`order.renewalText.${interval}`, { date, price }),
-    // Periods are counted in UTC and end with their last day there.
-    withdrawal: t("order.withdrawalText", { date: dayText(locale, terms.withdrawBy, "UTC") }),
+    withdrawal: t("order.withdrawalText", { date: lastDayText(locale, terms.withdrawableUntil) }),
     button: t("order.button"),
   };
 }
