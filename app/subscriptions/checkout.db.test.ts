@@ -11,8 +11,10 @@ import {
   subscribe,
   visit,
 } from "../../tests/factories/billing.ts";
+import { clearPriceCache } from "./billing/prices.server.ts";
+import { openProvider } from "./billing/provider.server.ts";
 import { getAddressee, listSubscriptions } from "./billing/subscriptions.queries.server.ts";
-import { type Plan, passNames } from "./plans.ts";
+import { lookupKeyOf, type Plan, passNames } from "./plans.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import { openPortal, startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
 
@@ -128,5 +130,36 @@ describe("the checkout", () => {
     const started = await startCheckout(stage.services, reader, insider, change);
     const page = await visit(started.ok ? started.url : "");
     expect(page.to).toMatch(/\/confirm\/sub_/);
+  });
+
+  it("charges the price of the page or nothing, and learns of a new price at once", async () => {
+    const provider = await openProvider(stage.services.config);
+    const key = lookupKeyOf(insider);
+    const [known] = (await stage.stripe.prices.list({ lookup_keys: [key] })).data;
+    if (!provider || !known) throw new Error("no price");
+    const setUpPrice = (unit_amount: number) =>
+      stage.stripe.prices.create({
+        currency: known.currency,
+        product: String(known.product),
+        recurring: { interval: "month" },
+        metadata: known.metadata,
+        unit_amount,
+        lookup_key: key,
+        transfer_lookup_key: true,
+      });
+    const reader = await stage.reader();
+    const begin = () => startCheckout(stage.services, reader, insider, { locale: "en" });
+    await setUpPrice(29_99);
+    // As in a process that has just been started.
+    clearPriceCache(provider);
+    expect(await begin()).toEqual({ ok: false, reason: "unavailable" });
+    expect(stage.lines.splice(0)).toEqual([
+      {
+        level: "error",
+        message: "a price is not set up as in the price book: npm run billing -- setup",
+      },
+    ]);
+    await setUpPrice(19_99);
+    expect(await begin()).toMatchObject({ ok: true });
   });
 });

@@ -47,7 +47,7 @@ export async function beginCheckout(
   if (!price) {
     services.log.error(
       { offer },
-      "a price is not set up at the payment provider: npm run billing -- setup",
+      "a price is not set up as in the price book: npm run billing -- setup",
     );
     return unavailable;
   }
