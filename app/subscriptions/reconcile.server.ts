@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { answersOfOutage, type Provider, withProvider } from "./billing/provider.server.ts";
+import {
+  answersOfOutage,
+  isUnavailable,
+  type Provider,
+  withProvider,
+} from "./billing/provider.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
 
@@ -19,12 +24,16 @@ export type Reconciliation = {
 
 const batch = 200;
 
-/** Synchronises every customer, and finishes open refunds. Customers that fail are skipped and listed. */
+/**
+ * Synchronises every customer, and finishes open refunds. Customers that fail are skipped and listed; it stops where
+ * several in a row find the provider unavailable.
+ */
 export const reconcile = (
   services: CoreServices,
 ): Promise<({ ok: true } & Reconciliation) | { ok: false; reason: "unavailable" }> =>
   withProvider(services, async (provider) => {
     const result: Reconciliation = { checked: 0, corrected: 0, failed: [], refundsDue: [] };
+    let unavailableInARow = 0;
     for (let after = ""; ; ) {
       const customers = await services.db
         .selectFrom("customers")
@@ -33,8 +42,11 @@ export const reconcile = (
         .orderBy("id")
         .limit(batch)
         .execute();
-      for (const { id, user_id } of customers)
-        await reconcileCustomer(services, provider, { id, user_id }, result);
+      for (const customer of customers) {
+        const error = await reconcileCustomer(services, provider, customer, result);
+        unavailableInARow = isUnavailable(error) ? unavailableInARow + 1 : 0;
+        if (unavailableInARow === answersOfOutage) throw error;
+      }
       const last = customers.at(-1);
       if (!last || customers.length < batch) break;
       after = last.id;
@@ -43,22 +55,25 @@ export const reconcile = (
     return { ok: true, ...result, refundsDue: due.map(({ id }) => id) };
   });
 
+/** @returns why it failed; null where it did not */
 async function reconcileCustomer(
   services: CoreServices,
   provider: Provider,
   { id, user_id }: { id: string; user_id: string },
   result: Reconciliation,
-): Promise<void> {
+): Promise<unknown> {
   const before = await stateText(services, user_id);
   try {
     await syncSubscriptions(services, provider, id);
   } catch (error) {
-    services.log.error({ err: error, customer: id }, "a customer could not be reconciled");
+    const level = isUnavailable(error) ? "warn" : "error";
+    services.log[level]({ err: error, customer: id }, "a customer could not be reconciled");
     result.failed.push(id);
-    return;
+    return error;
   }
   result.checked += 1;
   if ((await stateText(services, user_id)) !== before) result.corrected += 1;
+  return null;
 }
 
 /** Rows and access of a reader as a text that can be compared. */
@@ -83,7 +98,7 @@ const settingKey = "billing-reconciled";
 /** In UTC, when there are few readers. */
 const nightHour = 3;
 
-/** Reconciles once a day, from `nightHour` on. The worker calls it every few minutes. */
+/** Reconciles once a day, from `nightHour` on; again where all failed. The worker calls it every few minutes. */
 export async function reconcileNightly(services: CoreServices): Promise<void> {
   const { db, config, now, log } = services;
   const at = now();
@@ -91,7 +106,7 @@ export async function reconcileNightly(services: CoreServices): Promise<void> {
   if (!config.stripe || at.getUTCHours() < nightHour) return;
   if ((await readSetting(db, settingKey)) === day) return;
   const result = await reconcile(services);
-  if (!result.ok) return;
+  if (!result.ok || (result.checked === 0 && result.failed.length > 0)) return;
   await writeSetting(db, settingKey, day, at);
   log.info({ ...result }, "subscriptions are reconciled");
 }
