@@ -75,6 +75,18 @@ describe("a change that is undone and made again", () => {
   });
 });
 
+it("a withdrawal from a contract that has ended by itself is told, under the key of any withdrawal", () => {
+  const ended = subscriptionRecord({ status: "canceled", endedAt: daysLater(8) });
+  const withdrawn = { ...ended, withdrawnAt: daysLater(10) };
+  const due = { ...withdrawn, refundDue: true };
+  const told = [{ kind: "withdrawn", occurrence: "" }];
+  expect(changesBetween(due, due)).toEqual(told);
+  expect(changesBetween(due, withdrawn)).toEqual(told);
+  expect(changesBetween(subscriptionRecord(), withdrawn)).toEqual(told);
+  expect(changesBetween(withdrawn, withdrawn)).toEqual([]);
+  expect(changesBetween({ ...ended, refundDue: true }, ended)).toEqual([]);
+});
+
 const reading = fc
   .record({
     status: fc.constantFrom<Status>("trialing", "active", "past_due", "unpaid", "canceled"),

@@ -76,6 +76,8 @@ export function changesBetween(
       add("changeScheduled", readAt);
   }
   if (!live && (!before || isLive(before))) add(endKindOf(after));
+  // A withdrawal from a contract that has ended by itself is confirmed too. Its letter has the same key as the one above.
+  else if (!live && after.withdrawnAt && before?.refundDue) add("withdrawn");
   // One letter names the whole sum, once nothing is due any more.
   const namedCents = before?.refundDue ? 0 : (before?.refundedCents ?? 0);
   if (!after.refundDue && after.refundedCents > namedCents)

@@ -1,11 +1,11 @@
 // Refunds against the provider's sandbox.
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { eraseReader } from "#reader-data.server.ts";
-import { type BillingStage, openBillingStage } from "../../tests/factories/billing.ts";
+import { type BillingStage, openBillingStage, subscribe } from "../../tests/factories/billing.ts";
 import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import { openProvider } from "./billing/provider.server.ts";
 import { finishDueRefunds, listDueRefunds, reconcile } from "./reconcile.server.ts";
-import { withdraw } from "./subscriptions.server.ts";
+import { subscriptionOf, withdraw } from "./subscriptions.server.ts";
 import { handleEvents } from "./webhooks.server.ts";
 
 let stage: BillingStage;
@@ -43,6 +43,22 @@ it("are not due for a payment that its bank has charged back", async () => {
   const subjects = (await lettersOf(stage, reader.email)).map((one) => one.subject);
   expect(subjects.filter((one) => one.startsWith("We have given back"))).toEqual([]);
   expect(stage.lines.map((line) => line.message)).toEqual(["a disputed payment is not refunded"]);
+});
+
+it("are not needed for a withdrawal from a trial that has ended, which is confirmed by one letter", async () => {
+  const reader = await stage.reader();
+  await subscribe(stage, reader);
+  await stage.settle();
+  const id = (await subscriptionOf(stage.db, reader.id))?.id ?? "";
+  await stage.stripe.subscriptions.cancel(id);
+  await stage.settle();
+  expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 0 });
+  await reconcile(stage.services);
+  const subjects = (await lettersOf(stage, reader.email)).map((one) => one.subject);
+  expect(subjects.slice(1)).toEqual([
+    "Your subscription has ended",
+    "You have withdrawn from your contract",
+  ]);
 });
 
 it("that the provider refuses are tried again after a growing pause, and listed meanwhile", async () => {
