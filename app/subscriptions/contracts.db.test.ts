@@ -316,6 +316,20 @@ it("a link to withdraw by is mailed to customers; any other address is told that
   expect((await lettersTo("nobody@example.eu"))[0]?.subject).toBe("Kein Abo unter dieser Adresse");
 });
 
+it("the link is mailed once a day whatever strangers have sent to the address", async () => {
+  const reader = await subscriber();
+  while ((await countMail(stage.db, reader.email)) === 0);
+  const ask = async () => {
+    await requestContractLink(stage.services, { email: reader.email, locale: "en" });
+    await answer();
+    return (await lettersTo(reader.email)).slice(1).map((one) => one.subject);
+  };
+  const link = "Withdraw from your contract";
+  for (let n = 0; n < 2; n++) expect(await ask()).toEqual([link]);
+  await stage.move(stage.later(1));
+  expect(await ask()).toEqual([link, link]);
+});
+
 it("an annual renewal is announced once, between three months and one month before", async () => {
   // Other subscriptions would renew ten times on the way.
   for await (const { id } of stage.stripe.subscriptions.list({ limit: 100 }))

@@ -67,7 +67,7 @@ async function identifiedBy(
   return identifiesContract({ id: subscription.id, name: holder.name }, declared) ? "name" : null;
 }
 
-type ConfirmationLetter = "cancelAsked" | "cancelAgain" | "cancelReceived";
+type ConfirmationLetter = "contractLink" | "cancelAsked" | "cancelAgain" | "cancelReceived";
 
 /** The same form again within this time is a second press: the letter that answers it is on its way. */
 const repeatMs = hourMs;
@@ -75,8 +75,9 @@ const wasAnswered = async (db: Db, key: string, at: Date): Promise<boolean> =>
   (await countMails(db, { key, since: new Date(at.getTime() - repeatMs) })) > 0;
 
 /**
- * Confirms that a cancellation was received (BGB § 312k(4)). The first confirmation of a kind for a contract and day
- * (UTC) always goes out; later ones an hour after the one before, while the limit of mails to this address allows.
+ * Confirms that a cancellation was received (BGB § 312k(4)), or sends the link for a withdrawal. The first letter of a kind
+ * for a contract and day (UTC) always goes out; later ones an hour after the one before, while the limit of mails to this
+ * address allows.
  */
 async function queueConfirmation(
   services: CoreServices,
@@ -174,15 +175,9 @@ async function answerWithdrawal(
   tx: Tx,
   request: ContractRequest,
 ): Promise<void> {
-  const { email } = request;
-  const contract = await contractByEmail(tx, email);
+  const contract = await contractByEmail(tx, request.email);
   if (!contract) return answerNoContract(services, tx, request);
-  const key = contractLetterKey("contractLink", contract.subscription.id);
-  if (await wasAnswered(tx, key, services.now())) return;
-  if (await mayMail(tx, email))
-    await queueContractLetter(services, tx, contract, "contractLink", {
-      occurrence: services.now().toISOString(),
-    });
+  await queueConfirmation(services, tx, contract, "contractLink", { kind: "ordinary" });
 }
 
 export type Cancellation = {
