@@ -1,13 +1,14 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { currentEntitlementsOf } from "./entitlements.server.ts";
-import { subscriptionOf } from "./subscriptions.server.ts";
+import { isLive, type SubscriptionRecord } from "./subscription.ts";
 import { bestTier, type Tier } from "./tier.ts";
 
 /** The answer of `check-subscription`; the names are those of docs/api.md. */
 export type SubscriptionStatus = {
   subscribed: boolean;
   subscription_tier: Tier | null;
-  /** ISO 8601: when access ends unless it is renewed; null for none, and for access without an end. */
+  /** ISO 8601: until when it is paid or granted; null for none, and for access without an end. */
   subscription_end: string | null;
 };
 
@@ -21,15 +22,16 @@ export async function subscriptionStatus(
   const tier = bestTier(held.map((one) => one.tier));
   if (!tier) return { subscribed: false, subscription_tier: null, subscription_end: null };
   const best = held.filter((one) => one.tier === tier);
-  const subscription = best.some((one) => one.origin === "subscription")
-    ? await subscriptionOf(db, userId)
-    : null;
-  const ends = best.some((one) => one.endsAt === null)
-    ? []
-    : best.map((one) => one.endsAt?.toISOString() ?? "");
-  // For a subscription the end of the paid period, without the grace that follows it.
-  const end = subscription
-    ? (subscription.cancelAt ?? subscription.currentPeriodEndsAt)
-    : (ends.sort().at(-1) ?? null);
+  const live = best.some((one) => one.origin === "subscription")
+    ? (await listSubscriptions(db, userId)).find((one) => isLive(one) && !one.refusedAs)
+    : undefined;
+  const ends = best.map((one) =>
+    one.origin === "subscription" && live ? paidUntil(live) : one.endsAt,
+  );
+  const end = ends.includes(null) ? null : new Date(Math.max(...ends.map(Number))).toISOString();
   return { subscribed: true, subscription_tier: tier, subscription_end: end };
 }
+
+/** The end of what is paid, without the grace that follows it: a period that is past due has only begun. */
+const paidUntil = ({ status, periodStartsAt, periodEndsAt, cancelAt }: SubscriptionRecord): Date =>
+  status === "past_due" ? periodStartsAt : (cancelAt ?? periodEndsAt);
