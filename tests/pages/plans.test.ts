@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locale.ts";
+import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { orderPath } from "#subscriptions/offer-address.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "#subscriptions/plans.ts";
 import { cacheable } from "../../server/cacheable.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
+import { signInSubscriber } from "../factories/subscriptions.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
 import { mainOf, requestsTo, visitor, withoutSpaces } from "./requests.ts";
@@ -209,6 +211,28 @@ describe("the page of plans", () => {
       expect(textOf(html)).toContain("Manage Subscription");
       expect(html).toContain('href="/subscription-manage?lang=en"');
     }
+  });
+
+  it("lets a subscriber change the interval, and whoever has a plan for a time buy it", async () => {
+    const buttons = async (who: SignedIn, plan: string) => {
+      const { html } = await page("/pricing?lang=en", who);
+      return intervals.map((interval) => {
+        const shown = shownIn(cardOf(html, plan), interval);
+        return ["Current Plan", "Sign Up"].filter((label) => shown.includes(label));
+      });
+    };
+    const monthly = await signInSubscriber(site.db, noon);
+    expect(await buttons(monthly, "essential")).toEqual([["Current Plan"], ["Sign Up"]]);
+    expect(await buttons(monthly, "insider")).toEqual([["Sign Up"], ["Sign Up"]]);
+    expect(await buttons(basic, "essential")).toEqual([["Current Plan"], ["Current Plan"]]);
+    const granted = await signIn(site.db, noon);
+    const endsAt = new Date(noon.getTime() + 30 * 86_400_000);
+    await grantAccess(site.db, { userId: granted.id, tier: "basic", endsAt, by: "test" }, noon);
+    const both = ["Current Plan", "Sign Up"];
+    expect(await buttons(granted, "essential")).toEqual([both, both]);
+    // A plan without an end is the one that counts.
+    await grantAccess(site.db, { userId: granted.id, tier: "basic", endsAt: null, by: "t" }, noon);
+    expect(await buttons(granted, "essential")).toEqual([["Current Plan"], ["Current Plan"]]);
   });
 
   it("promises nothing that is not there", async () => {

@@ -6,6 +6,7 @@ import {
   currencies,
   type Interval,
   intervals,
+  type Offer,
   type Plan,
   plans,
   priceBook,
@@ -21,8 +22,11 @@ export type PricingView = {
   /** Dollars in the United States, where struck-through prices are shown. */
   american: boolean;
   buyer: Buyer;
-  /** The reader's plan. */
-  current: Plan | null;
+  /**
+   * The reader's plan, and the intervals under which it is marked: that of a subscription, both of a grant. `ends`: whether
+   * it was granted for a time, so that it can be ordered all the same.
+   */
+  current: { plan: Plan; intervals: readonly Interval[]; ends: boolean } | null;
   /** Plans that cannot be ordered at the moment. */
   withheld: readonly Plan[];
   /** Whether the reader has a plan, paid or granted. */
@@ -167,27 +171,47 @@ function PlanCard({ plan, ...view }: PricingView & { plan: Plan }) {
       ))}
       <BenefitList plan={plan} before={before && t(`names.${before}`)} />
       <div className="plan-act">
-        {plan === view.current ? (
-          <button type="button" className="btn" disabled>
-            {t("currentPlan")}
-          </button>
-        ) : view.withheld.includes(plan) ? (
-          <p className="price-note">{t("order.problem.incomplete")}</p>
-        ) : (
-          intervals.map((interval) => (
-            <div key={interval} className={`if-${interval}`}>
-              <OrderButton
-                offer={{ plan, interval, currency: view.currency }}
-                buyer={view.buyer}
-                className={plan === "insider" ? "btn" : "btn btn-solid"}
-                label={t("signUp")}
-                about={t(`names.${plan}`)}
-              />
-            </div>
-          ))
-        )}
+        {intervals.map((interval) => (
+          <div key={interval} className={`if-${interval}`}>
+            <PlanAction {...view} offer={{ plan, interval, currency: view.currency }} />
+          </div>
+        ))}
       </div>
     </section>
+  );
+}
+
+/** The button of an offer; for the reader's own plan a mark, and the button only where what they have ends. */
+function PlanAction({
+  offer,
+  current,
+  buyer,
+  withheld,
+}: Pick<PricingView, "current" | "buyer" | "withheld"> & { offer: Offer }) {
+  const t = useTranslations("plans");
+  const { plan, interval } = offer;
+  const own = current?.plan === plan && current.intervals.includes(interval) ? current : null;
+  const mark = own ? (
+    <button type="button" className="btn" disabled>
+      {t("currentPlan")}
+    </button>
+  ) : null;
+  if (own && !own.ends) return mark;
+  return (
+    <>
+      {mark}
+      {withheld.includes(plan) ? (
+        <p className="price-note">{t("order.problem.incomplete")}</p>
+      ) : (
+        <OrderButton
+          offer={offer}
+          buyer={buyer}
+          className={plan === "insider" ? "btn" : "btn btn-solid"}
+          label={t("signUp")}
+          about={t(`names.${plan}`)}
+        />
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { accessContext, isMember } from "#subscriptions/access.ts";
 import { currencyOf, regionOf } from "#subscriptions/currency.ts";
+import { currentEntitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { PricingPage, type PricingView } from "#subscriptions/pages/pricing-page.tsx";
 import { currencies, intervals, planOfTier } from "#subscriptions/plans.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
@@ -21,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 /** The plans. A visitor's page depends on their currency and region: `server/cacheable.ts` has both in its key. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const access = context.get(accessContext);
   const [subscription, trial] = reader
@@ -35,12 +36,25 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     currencyOf({ cookie, acceptLanguage });
   const interval = url.searchParams.get("interval");
   const tier = access?.tier ?? null;
+  const granted = access?.plan ?? (tier && planOfTier[tier]);
+  const entitlements = reader && granted ? await currentEntitlementsOf(db, reader.id, now()) : [];
+  const held = entitlements.filter((one) => (one.plan ?? planOfTier[one.tier]) === granted);
   const view: PricingView = {
     interval: intervals.find((one) => one === interval) ?? "month",
     currency,
     american: currency === "usd" && regionOf(acceptLanguage) === "US",
     buyer: subscription ? "subscriber" : reader ? "freeAccount" : "visitor",
-    current: subscription?.plan ?? access?.plan ?? (tier && planOfTier[tier]),
+    current: subscription?.plan
+      ? {
+          plan: subscription.plan,
+          intervals: intervals.filter((one) => one === subscription.interval),
+          ends: false,
+        }
+      : granted && {
+          plan: granted,
+          intervals,
+          ends: held.length > 0 && held.every(({ endsAt }) => endsAt !== null),
+        },
     withheld: await withheldPlans(context),
     member: isMember(access) || subscription !== null,
     trial: subscription?.status === "trialing" ? "running" : trial ? "offered" : "had",
