@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { audit } from "#platform/audit.server.ts";
 import { type Config, readConfig } from "#platform/config.server.ts";
 import { announce, deleteOldChanges } from "#platform/live/outbox.server.ts";
 import { openFiles } from "../server/files.ts";
@@ -249,6 +250,15 @@ const services = (config: Config) => ({
 });
 
 it("erases everything of one reader, and nothing of another", async () => {
+  const numberOf = ({ id }: Owner) => `sub_${id}`;
+  for (const reader of [anna, ben])
+    await audit(t.db, {
+      at: now,
+      actor: "billing",
+      action: "access.subscription",
+      subject: `user:${reader.id}`,
+      detail: { subscription: numberOf(reader), status: "canceled" },
+    });
   const before = await tablesWith(ben.id);
   const other = { key: "sign-in email:susanna@example.eu", count: 10, last_request: 1 };
   await t.db.insertInto("rate_limits").values(other).execute();
@@ -264,6 +274,9 @@ it("erases everything of one reader, and nothing of another", async () => {
   expect(letters.rows).toEqual([{ subject: "Your account is erased" }]);
   // The audit record has the id of the erased account; so has, for a day, the event that ended its sessions.
   expect(await tablesWith(anna.id)).toEqual(["audit", "live_events"]);
+  // The number of a contract, which leads to its invoices, does not stay beside that id.
+  expect(await tablesWith(numberOf(anna))).toEqual([]);
+  expect(await tablesWith(numberOf(ben))).toContain("audit");
   expect(await tablesWith(ben.id)).toEqual(before);
   expect(await tablesWith(ben.email)).toContain("users");
   await announce(t.db, "stories", {});

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "./db/db.server.ts";
 
 /** Writes a row to the audit table, in the transaction of the action. */
@@ -10,3 +11,11 @@ export async function audit(
     .values({ ...entry, detail: JSON.stringify(entry.detail ?? {}) })
     .execute();
 }
+
+/** Removes a property from the details about a subject, for an erasure. */
+export const eraseDetail = (db: Db, subject: string, property: string): Promise<unknown> =>
+  db
+    .updateTable("audit")
+    .set({ detail: sql`detail - ${property}::text` })
+    .where("subject", "=", subject)
+    .execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { textsFor } from "#locales/texts.server.ts";
+import { eraseDetail } from "#platform/audit.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { momentText } from "./date-text.ts";
@@ -24,7 +25,8 @@ export async function billingOf(db: Db, userId: string): Promise<Record<string, 
 const withoutToken = ({ contract_token: _, ...row }: Record<string, unknown>) => row;
 
 /**
- * Deletes what does not go with the reader's own row: the events of their customer. The hash of a trial's card stays,
+ * Deletes what does not go with the reader's own row: the events of their customer, and the provider's id of their
+ * subscription in the audit, by which it would lead to their invoices. The hash of a trial's card stays,
  * without a name, so that each person has one trial (Regulation 2016/679, Art. 6(1)(f)). Invoices stay with the payment
  * provider for as long as tax law requires.
  */
@@ -35,6 +37,7 @@ export async function deleteBilling(tx: Tx, userId: string): Promise<void> {
       e.selectFrom("customers").select("id").where("user_id", "=", userId),
     )
     .execute();
+  await eraseDetail(tx, `user:${userId}`, "subscription");
   await tx
     .updateTable("trials")
     .set({ subscription_id: null })
