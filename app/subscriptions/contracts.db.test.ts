@@ -116,7 +116,7 @@ describe("a contract", () => {
       /on Insider Pass, concluded on .+ \d{4}, on .+ at \d\d:\d\d \(UTC\)/,
     );
     expect(letters.map((one) => one.subject)).toContain("We have given back €19.99");
-    await stage.move(stage.later(12));
+    await stage.move(stage.later(8));
     await stage.settle();
     const still = (await subscriptionOf(stage.db, late.id))?.id ?? "";
     expect(await withdraw(stage.services, still)).toEqual({ ok: false, reason: "late" });

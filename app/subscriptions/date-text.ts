@@ -16,9 +16,9 @@ export const dayText = (locale: string, at: Date | string | number, zone: string
 export const contractDay = (locale: string, at: Date | string | number): string =>
   dayText(locale, at, "UTC");
 
-/** The day that ends last on Earth at `end`: the last one of `withdrawableUntil`. */
+/** The day that ends at `end` where days end last in the Union: the last one of `withdrawableUntil`. */
 export const lastDayText = (locale: string, end: Date | string): string =>
-  dayText(locale, new Date(end).getTime() - 1, "Etc/GMT+12");
+  dayText(locale, new Date(end).getTime() - 1, "America/Martinique");
 
 /** A time to the minute in UTC, as a confirmation has to give it (Directive 2011/83/EU, Art. 11a). */
 export const momentText = (locale: string, at: Date): string =>

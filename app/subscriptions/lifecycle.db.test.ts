@@ -302,7 +302,7 @@ describe.each(manners)("with webhooks %s", (manner) => {
     await end(reader);
     expect(await letters(reader)).toEqual(["refunded", "started", "withdrawn"]);
     const late = await payer();
-    await stage.move(stage.later(22));
+    await stage.move(stage.later(18));
     expect(await withdraw(stage.services, await idOf(late))).toEqual({ ok: false, reason: "late" });
     await end(late);
   });

@@ -102,31 +102,25 @@ export type Subscription = {
 /** Directive 2011/83/EU, Art. 9. */
 const withdrawalDays = 14;
 
-/**
- * The period ends with a working day (Regulation 1182/71, Art. 3(4)). Holidays differ between the member states, and we
- * do not know which ones a reader has; as none has more than three in a row on Mondays to Fridays, three working days
- * more are enough for all.
- */
-const spareWorkingDays = 3;
+/** Public holidays of all member states, as month and day. Others differ, and which ones a reader has is not known. */
+const holidays = new Set(["01-01", "12-25"]);
 
-/** Ahead of UTC, where days begin first in the Union (Réunion), and behind it, where they end last on Earth. */
-const [firstZoneMs, lastZoneMs] = [4 * hourMs, 12 * hourMs];
+/** Ahead of UTC, where days begin first in the Union (Réunion), and behind it, where they end last (Martinique). */
+const [firstZoneMs, lastZoneMs] = [4 * hourMs, 4 * hourMs];
 
 /**
- * The end of the fourteenth day after the day of the contract, which itself does not count (Regulation 1182/71, Art. 3(1)),
- * or of a later working day. The period lasts as long as it does for any reader in the Union, and then until its last day
- * has ended everywhere, so that texts name that day without a time zone (`lastDayText`). The trial is part of the
- * contract: it is concluded with the order.
+ * The end of the fourteenth day after the day of the contract, which itself does not count, or of the working day after it
+ * (Regulation 1182/71, Art. 3(1) and (4)). The period lasts as long as it does for any reader in the Union, so that texts name
+ * its last day without a time zone (`lastDayText`). The trial is part of the contract: it is concluded with the order.
  */
 export function withdrawableUntil(startedAt: Date): Date {
   let day = Math.floor((startedAt.getTime() + firstZoneMs) / dayMs) + withdrawalDays;
-  for (let spare = spareWorkingDays; isWeekend(day) || spare > 0; day += 1)
-    if (!isWeekend(day)) spare -= 1;
+  while (!isWorkingDay(new Date(day * dayMs))) day += 1;
   return new Date((day + 1) * dayMs + lastZoneMs);
 }
 
-/** @param day since 1 January 1970 */
-const isWeekend = (day: number): boolean => new Date(day * dayMs).getUTCDay() % 6 === 0;
+const isWorkingDay = (day: Date): boolean =>
+  day.getUTCDay() % 6 !== 0 && !holidays.has(day.toISOString().slice(5, 10));
 
 export type AccessSettings = {
   /** Days for which access stays after a failed payment. */

@@ -170,7 +170,7 @@ describe("the box of the contract", () => {
     const holder = await signInSubscriber(site.db, noon, trial);
     const { text } = await page("/subscription-manage?lang=en", holder);
     expect(text).toContain(
-      `Your contract Contract number ${holder.number}, concluded on 21 November 2026. You can withdraw from this contract without giving a reason, and get back everything you paid, until the end of 10 December 2026.`,
+      `Your contract Contract number ${holder.number}, concluded on 21 November 2026. You can withdraw from this contract without giving a reason, and get back everything you paid, until the end of 7 December 2026.`,
     );
     expect(text).not.toContain("You can do so");
   });
@@ -217,7 +217,7 @@ describe("an erasure", () => {
   it("says of a trial that nothing is charged, and nothing of what is not there", async () => {
     const { text } = await page("/account?lang=en", await signInSubscriber(site.db, noon));
     expect(text).toContain(paid);
-    expect(text).toContain("Until the end of 10 December 2026 you can withdraw from the contract");
+    expect(text).toContain("Until the end of 7 December 2026 you can withdraw from the contract");
     const free = await page("/account?lang=en", await signInSubscriber(site.db, noon, trial));
     expect(free.text).toContain(
       "ends at once, and with it your free trial. Nothing will be charged.",

@@ -29,7 +29,7 @@ describe("the order page", () => {
       "€0 today, €19.99 per month from 28 November 2026, until cancelled.",
       "7 days free, until 28 November 2026.",
       "the plan renews every month at €19.99, until cancelled",
-      "You may withdraw for at least 14 days, until the end of 10 December 2026",
+      "You may withdraw for at least 14 days, until the end of 7 December 2026",
       "Eunison Media. The Terms of Service apply to this order.",
       "Prices include VAT.",
     ])

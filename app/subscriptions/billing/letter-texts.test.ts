@@ -95,7 +95,7 @@ describe("sums and days", () => {
       paid: "$999",
       periodEnd: "21 December 2026",
       began: "20 November 2026",
-      withdrawBy: "9 December 2026",
+      withdrawBy: "4 December 2026",
       plan: "Academy",
     });
     expect(letterValues(record({ amount: 19_99 }), context).price).toBe("$19.99 a year");
