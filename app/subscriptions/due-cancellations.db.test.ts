@@ -14,6 +14,7 @@ import type { SignedIn } from "../../tests/factories/readers.ts";
 import { openProvider } from "./billing/provider.server.ts";
 import { clearCancelRequest } from "./billing/subscriptions.queries.server.ts";
 import { declareCancellation, finishCancellations } from "./contracts.server.ts";
+import { reconcile } from "./reconcile.server.ts";
 import { openPortal } from "./subscriptions.server.ts";
 
 const away = "the payment provider is unavailable";
@@ -59,6 +60,50 @@ describe("a cancellation", () => {
     const count = (await subjects()).length;
     await finishCancellations(stage.services);
     expect(await subjects()).toHaveLength(count);
+  });
+
+  it("that was declared before a renewal ends the contract after it, and gives back that renewal alone", async () => {
+    const reader = await subscriber();
+    await declareCancellation(cutOff(), declaration({ token: reader.token }));
+    await finishCancellations(cutOff());
+    stage.lines.splice(0);
+    await stage.move(stage.later(32));
+    await stage.settle();
+    const state = async () => {
+      const { rows } = await stage.pool.query(
+        "select status, unwind_due, refunded_cents from subscriptions where user_id = $1",
+        [reader.id],
+      );
+      return rows[0];
+    };
+    expect(await state()).toEqual({ status: "active", unwind_due: false, refunded_cents: 0 });
+    // The provider refuses the refund at first.
+    const match = "POST /v1/refunds";
+    await stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, status: 400 });
+    await finishCancellations(stage.services);
+    await stage.sandbox.control("DELETE /_sandbox/faults");
+    expect(await state()).toMatchObject({ status: "canceled", unwind_due: true });
+    expect(stage.lines.map((line) => line.level)).toContain("error");
+    stage.lines.splice(0);
+    await reconcile(stage.services);
+    await stage.settle();
+    expect(await state()).toEqual({ status: "canceled", unwind_due: false, refunded_cents: 1999 });
+    const invoices = await stage.stripe.invoices.list({ subscription: reader.number });
+    expect(invoices.data.map((invoice) => invoice.billing_reason).sort()).toEqual([
+      "subscription_create",
+      "subscription_cycle",
+    ]);
+    const letters = (await lettersTo(reader.email)).slice(1);
+    expect(letters.map((one) => one.subject)).toEqual([
+      "We have received your cancellation",
+      "Payment received: €19.99",
+      "Your subscription has ended",
+      "We have given back €19.99",
+    ]);
+    expect(letters[2]?.text).toContain("before the subscription renewed");
+    expect(await endOf(reader)).toBeNull();
+    await finishCancellations(stage.services);
+    expect(await lettersTo(reader.email)).toHaveLength(5);
   });
 
   it("is confirmed without asking an unavailable provider for each", async () => {

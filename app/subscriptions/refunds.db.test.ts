@@ -128,7 +128,7 @@ it.each([
     "We have given back €19.99",
     "You have withdrawn from your contract",
   ]);
-  expect(stage.lines[0]?.message).toBe("a withdrawal is to be finished by the worker");
+  expect(stage.lines[0]?.message).toBe("the end of a subscription is to be finished by the worker");
 });
 
 /** The dues and refunded cents of a subscription. */

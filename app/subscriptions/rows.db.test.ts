@@ -91,6 +91,7 @@ describe("the rows of", () => {
         withdrawnAt: z.date().nullable(),
         refusedAs: z.enum(["duplicate", "trial"]).nullable(),
         refundDue: z.boolean(),
+        refundSince: z.date().nullable(),
         refundedCents: z.int(),
         syncedAt: z.date(),
       }),

@@ -65,6 +65,8 @@ export type SubscriptionRecord = SubscriptionSnapshot & {
   refusedAs: "duplicate" | "trial" | null;
   /** Whether it is still to be cancelled and refunded. */
   refundDue: boolean;
+  /** Since when renewals are refunded: a cancellation was declared then, and carried out after a renewal. Null: all. */
+  refundSince: Date | null;
   refundedCents: number;
   syncedAt: Date;
 };

@@ -31,6 +31,7 @@ export const subscriptionRecord = (o: Partial<SubscriptionRecord> = {}): Subscri
   refusedAs: null,
   refundedCents: 0,
   refundDue: false,
+  refundSince: null,
   cancelRequestedAt: null,
   cancelReason: null,
   cancelReasonAt: null,

@@ -277,6 +277,10 @@ export default {
       title: "Ihr Abo ist beendet",
       text: "Ihr Abo von {plan} endete am {end}. Es wird nichts mehr abgebucht. Sie sind jederzeit wieder willkommen.",
     },
+    endedAfterRenewal: {
+      title: "Ihr Abo ist beendet",
+      text: "Ihr Abo von {plan} endete am {end}. Ihre Kündigung ging am {received} (UTC) bei uns ein, bevor sich das Abo verlängerte; ausführen konnten wir sie erst danach. Was Sie für den neuen Zeitraum bezahlt haben, erhalten Sie zurück. Sie sind jederzeit wieder willkommen.",
+    },
     endedUnpaid: {
       title: "Ihr Abo ist beendet",
       text: "Wir konnten die Zahlung für {plan} nicht einziehen, daher endete Ihr Abo am {end}. Mit einer anderen Karte können Sie es jederzeit neu abschließen.",

@@ -275,6 +275,10 @@ export default {
       title: "Your subscription has ended",
       text: "Your subscription to {plan} ended on {end}. You are charged no more. You are welcome back at any time.",
     },
+    endedAfterRenewal: {
+      title: "Your subscription has ended",
+      text: "Your subscription to {plan} ended on {end}. We received your cancellation on {received} (UTC), before the subscription renewed, and could carry it out only afterwards. What you paid for the new period is given back. You are welcome back at any time.",
+    },
     endedUnpaid: {
       title: "Your subscription has ended",
       text: "We could not collect the payment for {plan}, and your subscription ended on {end}. You can subscribe again with another card at any time.",

@@ -277,6 +277,10 @@ export default {
       title: "Tu suscripción ha terminado",
       text: "Tu suscripción a {plan} terminó el {end}. No se te cobra nada más. Puedes volver cuando quieras.",
     },
+    endedAfterRenewal: {
+      title: "Tu suscripción ha terminado",
+      text: "Tu suscripción a {plan} terminó el {end}. Recibimos tu cancelación el {received} (UTC), antes de que se renovara, y solo pudimos llevarla a cabo después. Te devolvemos lo que pagaste por el nuevo periodo. Puedes volver cuando quieras.",
+    },
     endedUnpaid: {
       title: "Tu suscripción ha terminado",
       text: "No hemos podido cobrar el pago de {plan} y tu suscripción terminó el {end}. Puedes suscribirte de nuevo con otra tarjeta cuando quieras.",

@@ -279,6 +279,10 @@ export default {
       title: "Votre abonnement est terminé",
       text: "Votre abonnement à {plan} s’est terminé le {end}. Plus rien ne sera prélevé. Vous pouvez revenir à tout moment.",
     },
+    endedAfterRenewal: {
+      title: "Votre abonnement est terminé",
+      text: "Votre abonnement à {plan} s’est terminé le {end}. Nous avons reçu votre résiliation le {received} (UTC), avant le renouvellement, et n’avons pu l’exécuter qu’ensuite. Ce que vous avez payé pour la nouvelle période vous est remboursé. Vous pouvez revenir à tout moment.",
+    },
     endedUnpaid: {
       title: "Votre abonnement est terminé",
       text: "Nous n’avons pas pu encaisser le paiement de la formule {plan} et votre abonnement s’est terminé le {end}. Vous pouvez vous réabonner à tout moment avec une autre carte.",

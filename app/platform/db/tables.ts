@@ -806,6 +806,7 @@ export type Tables = {
     set_aside_key: string | null;
     unwind_attempts: Generated<number>;
     unwind_next_attempt_at: Timestamp | null;
+    unwind_since: Timestamp | null;
   };
   topics: {
     name: string;

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
@@ -5,9 +6,9 @@ import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { isAlreadyRefunded, isDisputed, isNotFound, type Provider } from "./provider.server.ts";
 import { getSubscription } from "./subscriptions.queries.server.ts";
 
-// Cancels a subscription and refunds all payments for it: after a withdrawal, for a duplicate or a second trial. The
-// column `unwind_due` marks the row first, and every step can be repeated, so that the worker finishes an interrupted
-// refund.
+// Cancels a subscription and refunds payments for it: all of them after a withdrawal, for a duplicate or a second trial;
+// the renewals since a cancellation that was carried out after them. The column `unwind_due` marks the row first, and every
+// step can be repeated, so that the worker finishes an interrupted refund.
 
 /** The columns of a row for which no refund is due. */
 const noRefundDue = {
@@ -29,22 +30,24 @@ export async function cancelAtProvider(provider: Provider, id: string): Promise<
 }
 
 /**
- * Refunds all payments of a subscription, which are found through its invoices, to the same payment method. Earlier
+ * Refunds the payments of a subscription, which are found through its invoices, to the same payment method. Earlier
  * refunds count too.
+ * @param since only renewals since then; null: all payments
  * @returns the cents that are known to have been refunded in all; whether a payment or a refund is still under way, as with
  * bank debits; and the first error: all payments are tried, because one that fails must not keep back the others
  */
-async function refundAll(
+async function refundPayments(
   { log }: Pick<CoreServices, "log">,
   provider: Provider,
   id: string,
+  since: Date | null,
 ): Promise<{ cents: number; isPending: boolean; error: unknown }> {
   let cents = 0;
   let isPending = false;
   const errors: unknown[] = [];
   try {
     for await (const invoice of provider.invoices.list({ subscription: id })) {
-      if (!invoice.id) continue;
+      if (!invoice.id || (since && !isRenewalSince(invoice, since))) continue;
       if (invoice.status === "open" && (await isProcessing(provider, invoice.id))) isPending = true;
       if (invoice.status !== "paid" || invoice.amount_paid === 0) continue;
       const payments = provider.invoicePayments.list({ invoice: invoice.id, status: "paid" });
@@ -68,6 +71,10 @@ async function refundAll(
   }
   return { cents, isPending, error: errors[0] ?? null };
 }
+
+/** The provider counts in whole seconds. */
+const isRenewalSince = (invoice: Stripe.Invoice, since: Date): boolean =>
+  invoice.billing_reason === "subscription_cycle" && (invoice.created + 1) * 1000 > since.getTime();
 
 /** Whether a payment of an open invoice may still succeed, although nothing more is collected. */
 async function isProcessing(provider: Provider, invoice: string): Promise<boolean> {
@@ -109,7 +116,8 @@ export async function cancelAndRefund(
   id: string,
 ): Promise<boolean> {
   await cancelAtProvider(provider, id);
-  const { cents, isPending, error } = await refundAll(services, provider, id);
+  const since = (await getSubscription(services.db, id))?.refundSince ?? null;
+  const { cents, isPending, error } = await refundPayments(services, provider, id, since);
   const isDone = error === null && !isPending;
   await transaction(services.db, async (tx) => {
     const before = await getSubscription(tx, id);
@@ -137,7 +145,13 @@ export const reopenRefunds = (db: Db, customerId: string): Promise<unknown> =>
     .updateTable("subscriptions")
     .set({ unwind_due: true })
     .where("customer_id", "=", customerId)
-    .where((e) => e.or([e("withdrawn_at", "is not", null), e("refused_as", "is not", null)]))
+    .where((e) =>
+      e.or(
+        (["withdrawn_at", "refused_as", "unwind_since"] as const).map((column) =>
+          e(column, "is not", null),
+        ),
+      ),
+    )
     .execute();
 
 /** Stores why a subscription is rejected, and that it is to be refunded. */

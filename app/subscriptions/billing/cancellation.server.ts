@@ -34,14 +34,14 @@ export async function withdrawFrom(services: CoreServices, provider: Provider, i
     const at = services.now();
     if (at >= withdrawableUntil(record.startedAt)) return { ok: false, reason: "late" } as const;
     if (!(await storeWithdrawal(services, id, at))) return none;
-    await finishWithdrawal(services, provider, record);
+    await finishEnding(services, provider, record);
     const after = await getSubscription(services.db, id);
     return { ok: true, at, refundedCents: after?.refundedCents ?? 0 } as const;
   });
 }
 
-/** Cancels, and refunds what was paid as a sync does for all that is due. Where that fails the worker does it later. */
-async function finishWithdrawal(
+/** Cancels, and refunds as a sync does for all that is due. Where that fails the worker does it later. */
+async function finishEnding(
   services: CoreServices,
   provider: Provider,
   record: SubscriptionRecord,
@@ -53,7 +53,7 @@ async function finishWithdrawal(
     const level = isUnavailable(error) ? "warn" : "error";
     services.log[level](
       { err: error, subscription: record.id },
-      "a withdrawal is to be finished by the worker",
+      "the end of a subscription is to be finished by the worker",
     );
   }
 }
@@ -61,7 +61,7 @@ async function finishWithdrawal(
 async function storeWithdrawal({ db }: CoreServices, id: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("subscriptions")
-    .set({ withdrawn_at: at, unwind_due: true })
+    .set({ withdrawn_at: at, unwind_due: true, unwind_since: null })
     .where("id", "=", id)
     .where("withdrawn_at", "is", null)
     .returning("id")
@@ -80,6 +80,11 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
       return none;
     }
     const changes = current.cancel_at === null && !current.cancel_at_period_end;
+    const declaredAt = record.cancelRequestedAt;
+    if (changes && declaredAt && declaredAt < periodStartOf(current)) {
+      await endSince(services, provider, record, declaredAt);
+      return { ok: true, endsAt: services.now(), changed: true } as const;
+    }
     if (changes) {
       // Resumed in the portal, and not read yet: the letter about that comes before the one about this cancellation.
       if (record.cancelAt) await syncSubscriptions(services, provider, record.customerId);
@@ -97,6 +102,24 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
     return { ok: true, endsAt: after?.cancelAt ?? record.periodEndsAt, changed: changes } as const;
   });
 }
+
+/** Ends a subscription now, which should not have renewed since its cancellation was declared. */
+async function endSince(
+  services: CoreServices,
+  provider: Provider,
+  record: SubscriptionRecord,
+  declaredAt: Date,
+): Promise<void> {
+  await services.db
+    .updateTable("subscriptions")
+    .set({ unwind_due: true, unwind_since: declaredAt })
+    .where("id", "=", record.id)
+    .execute();
+  await finishEnding(services, provider, record);
+}
+
+const periodStartOf = ({ items }: Stripe.Subscription): Date =>
+  new Date((items.data[0]?.current_period_start ?? 0) * 1000);
 
 const idOf = (object: string | { id: string }) => (typeof object === "string" ? object : object.id);
 

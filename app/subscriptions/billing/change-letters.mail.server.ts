@@ -86,7 +86,7 @@ export async function queueChangeLetters(
   const values = {
     ...letterValues(record, context),
     // A cancellation that had to wait for the provider counts from when it was declared.
-    received: momentText(to.locale, record.cancelRequestedAt ?? context.now),
+    received: momentText(to.locale, record.refundSince ?? record.cancelRequestedAt ?? context.now),
   };
   for (const { kind, occurrence } of changes) {
     const { label, path } = buttonOf(kind, record.contractToken, to.locale);

@@ -119,6 +119,8 @@ export function letterKey(
       const open = accessOf(record, { graceDays });
       return open && open.endsAt > now ? kind : "paymentFailedClosed";
     }
+    case "ended":
+      return record.refundSince ? "endedAfterRenewal" : kind;
     case "withdrawn":
       return isUnpaidTrial(record) ? "withdrawnUnpaid" : kind;
     default:

@@ -33,6 +33,7 @@ export const recordOf = (row: SubscriptionRow): SubscriptionRecord => ({
   withdrawnAt: row.withdrawn_at,
   refusedAs: row.refused_as as SubscriptionRecord["refusedAs"],
   refundDue: row.unwind_due,
+  refundSince: row.unwind_since,
   cancelRequestedAt: row.cancel_wished_at,
   cancelReason: row.cancel_reason,
   cancelReasonAt: row.cancel_reason_at,
