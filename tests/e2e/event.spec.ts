@@ -25,7 +25,7 @@ test("a story leads to its event: every side in a column, and back to a story", 
   await toEvent(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).not.toBeEmpty();
-  await expect(main.getByText("18 sources · 18 countries")).toBeVisible();
+  await expect(main.getByText("18 sources · 17 countries")).toBeVisible();
   await expect(main.getByRole("img", { name: /Far Left 1, Left 3, Center 5/ })).toBeVisible();
   await expect(columns(page)).toHaveText(["Left", "Center", "Right", "Unrated"]);
   await main.getByText("8 more countries").click();
