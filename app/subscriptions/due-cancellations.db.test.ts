@@ -106,6 +106,26 @@ describe("a cancellation", () => {
     expect(await lettersTo(reader.email)).toHaveLength(5);
   });
 
+  it("that was declared before a change of plan ends the contract with the new period, which is paid", async () => {
+    const reader = await subscriber();
+    await declareCancellation(cutOff(), declaration({ token: reader.token }));
+    await stage.move(stage.later(1));
+    const { items } = await stage.stripe.subscriptions.retrieve(reader.number);
+    const yearly = await stage.stripe.prices.list({ lookup_keys: ["eunison_insider_year_eur"] });
+    await stage.stripe.subscriptions.update(reader.number, {
+      items: [{ id: items.data[0]?.id ?? "", price: yearly.data[0]?.id ?? "" }],
+      proration_behavior: "always_invoice",
+    });
+    await stage.settle();
+    await finishCancellations(stage.services);
+    const changed = await stage.stripe.subscriptions.retrieve(reader.number);
+    expect(changed).toMatchObject({ status: "active", cancel_at_period_end: true });
+    expect(changed.items.data[0]?.current_period_start).toBeGreaterThan(
+      items.data[0]?.current_period_start ?? 0,
+    );
+    expect(await endOf(reader)).not.toBeNull();
+  });
+
   it("is confirmed without asking an unavailable provider for each", async () => {
     const readers = [await subscriber(), await subscriber(), await subscriber()];
     for (const { email, number } of readers)

@@ -163,7 +163,7 @@ export const resume = (
 /**
  * Ends everything that a reader has at the provider, before their account is erased. Our tables stay as they are, but
  * for refunds that were due. If it fails, the erasure must not go on.
- * @returns "refundDue" where a refund could not be made yet: nobody could make it once the account is erased
+ * @returns "refundDue" where a refund is still to be made, which is not possible without the account
  */
 export async function endForErasure(
   services: CoreServices,

@@ -76,6 +76,17 @@ async function refundPayments(
 const isRenewalSince = (invoice: Stripe.Invoice, since: Date): boolean =>
   invoice.billing_reason === "subscription_cycle" && (invoice.created + 1) * 1000 > since.getTime();
 
+/** Whether a subscription has renewed since a time: a change of plan, which begins a period too, is no renewal. */
+export async function hasRenewedSince(
+  provider: Provider,
+  id: string,
+  since: Date,
+): Promise<boolean> {
+  for await (const invoice of provider.invoices.list({ subscription: id }))
+    if (isRenewalSince(invoice, since)) return true;
+  return false;
+}
+
 /** Whether a payment of an open invoice may still succeed, although nothing more is collected. */
 async function isProcessing(provider: Provider, invoice: string): Promise<boolean> {
   const expand = ["data.payment.payment_intent"];

@@ -3,7 +3,7 @@ import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
-import { cancelAtProvider } from "./cancel-and-refund.server.ts";
+import { cancelAtProvider, hasRenewedSince } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
@@ -81,7 +81,7 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
     }
     const changes = current.cancel_at === null && !current.cancel_at_period_end;
     const declaredAt = record.cancelRequestedAt;
-    if (changes && declaredAt && declaredAt < periodStartOf(current)) {
+    if (changes && declaredAt && (await hasRenewedSince(provider, id, declaredAt))) {
       await endSince(services, provider, record, declaredAt);
       return { ok: true, endsAt: services.now(), changed: true } as const;
     }
@@ -117,9 +117,6 @@ async function endSince(
     .execute();
   await finishEnding(services, provider, record);
 }
-
-const periodStartOf = ({ items }: Stripe.Subscription): Date =>
-  new Date((items.data[0]?.current_period_start ?? 0) * 1000);
 
 const idOf = (object: string | { id: string }) => (typeof object === "string" ? object : object.id);
 
