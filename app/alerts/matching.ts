@@ -41,7 +41,10 @@ export function matchAlert(
   return null;
 }
 
-/** The title in the first of the reader's languages that has one; any title where languages do not matter or an editor has decided. */
+/**
+ * The title in the first of the reader's languages that has one. Any title for a kind of alert that has no languages, and for
+ * breaking news that an editor has marked.
+ */
 function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: MatchFacts) {
   const chosen = choices.kinds[kind].languages;
   const languages = chosen.length > 0 ? chosen : storyLanguagesOf(stories, locale);

@@ -28,7 +28,7 @@ test("a story leads to its event: every side in a column, and back to a story", 
   await expect(main.getByText("18 sources · 17 countries")).toBeVisible();
   await expect(main.getByRole("img", { name: /Far Left 1, Left 3, Center 5/ })).toBeVisible();
   await expect(columns(page)).toHaveText(["Left", "Center", "Right", "Unrated"]);
-  await main.getByText("8 more countries").click();
+  await main.getByText("7 more countries").click();
   const table = main.getByRole("table").last();
   await expect(table.getByRole("row", { name: /^Portugal/ })).toHaveText("Portugal0100001");
   await expectNoBarriersInBothThemes(page);

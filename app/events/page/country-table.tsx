@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { leanings } from "#stories/bias.ts";
+import { isCountry } from "#stories/country.ts";
 import { hasFlag } from "#stories/source-country.ts";
 import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Flag } from "#ui/sprite.tsx";
@@ -11,7 +12,10 @@ const maxRows = 10;
 
 type Rows = Comparison["countries"];
 
-/** Publishers by country and band: tables, so that every figure can be read and copied. */
+/**
+ * Publishers by country and band: tables, so that every figure can be read and copied. Those of no single country stand below
+ * the countries.
+ */
 export function CountryTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations("events.byCountry");
   const nameOf = useCountryName();
@@ -19,13 +23,15 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
   const rows = comparison.countries.toSorted(
     (a, b) => b.all - a.all || nameOf(a.country).localeCompare(nameOf(b.country), locale),
   );
-  const more = rows.slice(maxRows);
+  const countries = rows.filter((row) => isCountry(row.country));
+  const others = rows.filter((row) => !isCountry(row.country));
+  const more = countries.slice(maxRows);
   return (
     <section className="sec" aria-labelledby="matrix">
       <div className="sec-head">
         <h2 id="matrix">{t("title")}</h2>
       </div>
-      <Table rows={rows.slice(0, maxRows)} />
+      <Table rows={[...countries.slice(0, maxRows), ...others]} />
       {more.length > 0 ? (
         <details className="event-rows">
           <summary className="btn">{t("more", { count: more.length })}</summary>
@@ -36,7 +42,7 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** @param p.headless for the rows after the first ten: hides the headings and leaves out the flags, to save bytes */
+/** @param p.headless for the countries after the first ten: hides the headings and leaves out the flags, to save bytes */
 function Table({ rows, headless = false }: { rows: Rows; headless?: boolean }) {
   const t = useTranslations("events.byCountry");
   const bandName = useTranslations("bands");

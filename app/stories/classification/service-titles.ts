@@ -2,9 +2,9 @@ import { isAdviceTitle } from "./advice-titles.ts";
 import { isNoticeTitle } from "./notice-titles.ts";
 
 /**
- * Forms of titles that are services rather than news, whatever they are about: gazettes, analysts' notes, readers' letters, offers,
- * self-promotion, guides, listings and live tickers without a subject. A form inside a title begins after a space or a mark,
- * which is faster to search than the edge of a word.
+ * Forms of titles that are services rather than news, whatever they are about: gazettes, analysts' notes, readers' letters,
+ * offers, self-promotion, guides, listings and live tickers without a subject. A form inside a title begins after a space or
+ * a mark, which is faster to search than the edge of a word.
  */
 const forms: RegExp[] = [
   // Bulletins and measurements that begin with their date: "2026-03-26 - Quarterly Bulletin".
