@@ -1,13 +1,16 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db/db.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
+import { noRefundDue } from "./billing/cancel-and-refund.server.ts";
 import {
   answersOfOutage,
   isUnavailable,
   type Provider,
   withProvider,
 } from "./billing/provider.server.ts";
+import { lockSubscription } from "./billing/subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
 
@@ -176,3 +179,29 @@ export const listDueRefunds = (db: Db) =>
     .orderBy("s.unwind_attempts", "desc")
     .orderBy("s.id")
     .execute();
+
+/**
+ * Takes a refund off the list that a person has settled, because the provider can never make it.
+ * @param act who settled it, when, and how, for the audit
+ * @returns "none" where none is due; "live" where the provider has not ended the subscription, which may cost more
+ */
+export async function settleRefund(
+  db: Db,
+  id: string,
+  act: { actor: string; now: Date; how: string },
+): Promise<"settled" | "none" | "live"> {
+  return transaction(db, async (tx) => {
+    const subscription = await lockSubscription(tx, id);
+    if (!subscription?.refundDue) return "none";
+    if (!subscription.endedAt) return "live";
+    await tx.updateTable("subscriptions").set(noRefundDue).where("id", "=", id).execute();
+    await audit(tx, {
+      at: act.now,
+      actor: act.actor,
+      action: "refund.settle",
+      subject: `user:${subscription.userId}`,
+      detail: { subscription: id, how: act.how },
+    });
+    return "settled";
+  });
+}

@@ -4,7 +4,7 @@ import { eraseReader } from "#reader-data.server.ts";
 import { type BillingStage, openBillingStage, subscribe } from "../../tests/factories/billing.ts";
 import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import { openProvider } from "./billing/provider.server.ts";
-import { finishDueRefunds, listDueRefunds, reconcile } from "./reconcile.server.ts";
+import { finishDueRefunds, listDueRefunds, reconcile, settleRefund } from "./reconcile.server.ts";
 import { subscriptionOf, withdraw } from "./subscriptions.server.ts";
 import { handleEvents } from "./webhooks.server.ts";
 
@@ -195,6 +195,30 @@ it("are made once more after the provider tells that one has failed", async () =
   await handleEvents(stage.services);
   expect(create).toHaveBeenCalledTimes(1);
   expect(await refundsOf(reader.number)).toEqual({ unwind_due: false, refunded_cents: 19_99 });
+});
+
+it("that the provider can never make are settled by a person, once the contract has ended", async () => {
+  const reader = await subscribedReader(stage);
+  const settle = (id: string) =>
+    settleRefund(stage.db, id, { actor: "support", now: stage.services.now(), how: "by transfer" });
+  expect(await settle(reader.number)).toBe("none");
+  expect(await settle("sub_unknown")).toBe("none");
+  await refuseRefunds();
+  const match = `DELETE /v1/subscriptions/${reader.number}`;
+  await stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, drop: "before" });
+  await withdraw(stage.services, reader.number);
+  expect(await settle(reader.number)).toBe("live");
+  await stage.sandbox.control("DELETE /_sandbox/faults");
+  await finishDueRefunds(stage.services);
+  expect(await listDueRefunds(stage.db)).toMatchObject([{ id: reader.number }]);
+  expect(await settle(reader.number)).toBe("settled");
+  expect(await listDueRefunds(stage.db)).toEqual([]);
+  const { rows } = await stage.pool.query(
+    "select actor, subject, detail from audit where action = 'refund.settle'",
+  );
+  const detail = { subscription: reader.number, how: "by transfer" };
+  expect(rows).toEqual([{ actor: "support", subject: `user:${reader.id}`, detail }]);
+  expect(await eraseReader(stage.services, reader, "test")).toEqual({ ok: true });
 });
 
 it("that are due keep an account from being erased, until a try before the erasure makes them", async () => {

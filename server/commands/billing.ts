@@ -1,8 +1,8 @@
-// npm run billing -- reasons|reconcile|refunds|setup|show
+// npm run billing -- reasons|reconcile|refunds|settle|setup|show
 import { findReader } from "#accounts/readers.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
 import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
-import { listDueRefunds, reconcile } from "#subscriptions/reconcile.server.ts";
+import { listDueRefunds, reconcile, settleRefund } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
@@ -10,6 +10,7 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  operatorOf,
   refuseMore,
   runCommand,
   UsageError,
@@ -23,6 +24,8 @@ const usage = `Usage: npm run billing -- COMMAND
   reconcile                     reads every customer anew and mends what differs here
   refunds                       what is still to be refunded, how often that was tried in vain, and
                                 when it is tried next
+  settle SUBSCRIPTION HOW       takes a refund off that list which the provider can never make, once you
+                                have given the money back yourself; HOW is kept: "by bank transfer"
   reasons                       cancellations for an important reason, for a person to judge
   show EMAIL                    what the site knows of a reader's subscription, as JSON
 `;
@@ -38,6 +41,13 @@ function read([name, ...args]: string[]): CommandAction {
   if (name === "reconcile" || name === "refunds" || name === "reasons") {
     refuseMore(name, "nothing", args);
     return { reconcile: reconcileAll, refunds: listRefunds, reasons: listReasons }[name];
+  }
+  if (name === "settle") {
+    const [how, ...more] = rest;
+    if (!first || !how?.trim())
+      throw new UsageError("settle needs a subscription, and how the money was given back.");
+    refuseMore(name, "a subscription and one text", more);
+    return (command) => settle(command, first, how.trim());
   }
   if (name !== "show") throw unknownCommand(name);
   if (!first) throw new UsageError("show needs the e-mail address of a reader.");
@@ -86,6 +96,20 @@ const listRefunds: CommandAction = async ({ db }) => {
     );
   return 0;
 };
+
+async function settle(command: Command, id: string, how: string): Promise<number> {
+  const result = await settleRefund(command.db, id, { ...operatorOf(command), how });
+  if (result === "settled") {
+    console.log(`The refund of ${id} is settled`);
+    return 0;
+  }
+  console.error(
+    result === "none"
+      ? `No refund of ${id} is due`
+      : `${id} has not ended yet: cancel it in the provider's dashboard, then reconcile`,
+  );
+  return 1;
+}
 
 const listReasons: CommandAction = async ({ db }) => {
   for (const { id, email, at, reason } of await listCancellationReasons(db))

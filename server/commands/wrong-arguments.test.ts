@@ -38,6 +38,8 @@ const wrong: [string, string][] = [
   ["billing setup webhook", "setup takes nothing but --webhook, and not webhook."],
   ["billing reconcile all", "reconcile takes nothing, and not all."],
   ["billing refunds all", "refunds takes nothing, and not all."],
+  ["billing settle sub_1", "settle needs a subscription, and how the money was given back."],
+  ["billing settle sub_1 by bank", "settle takes a subscription and one text, and not bank too."],
   ["billing reasons all", "reasons takes nothing, and not all."],
   ["billing show", "show needs the e-mail address of a reader."],
   [`billing show ${email} all`, `show takes one e-mail address, and not all too.`],

@@ -11,7 +11,7 @@ import { getSubscription } from "./subscriptions.queries.server.ts";
 // step can be repeated, so that the worker finishes an interrupted refund.
 
 /** The columns of a row for which no refund is due. */
-const noRefundDue = {
+export const noRefundDue = {
   unwind_due: false,
   unwind_attempts: 0,
   unwind_next_attempt_at: null,
