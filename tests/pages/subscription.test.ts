@@ -141,6 +141,10 @@ describe("a reader's subscription", () => {
       "You withdrew from this contract. It ended on 20 November 2026.",
     ],
     [
+      { withdrawn_at: later(-1) },
+      "You withdrew from this contract on 20 November 2026. It ends once the payment provider can be reached, and what you have paid is given back then. Upgrade to Premium",
+    ],
+    [
       { currency: "usd", amount: 9_900, lookup_key: "eunison_essential_year_usd" },
       "Basic Plan (Essential Pass) $99 /year Your plan renews",
     ],

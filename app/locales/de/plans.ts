@@ -228,6 +228,8 @@ export default {
       incomplete: "Ihre erste Zahlung ist noch nicht abgeschlossen.",
       ended: "Ihr Abo endete am {date}.",
       withdrawn: "Sie haben diesen Vertrag widerrufen. Er endete am {date}.",
+      withdrawing:
+        "Sie haben diesen Vertrag am {date} widerrufen. Er endet, sobald der Zahlungsdienst erreichbar ist; dann wird auch erstattet, was Sie bezahlt haben.",
       next: "Am {date} wird daraus {name} für {price}.",
       unknown:
         "Wir können nicht erkennen, welches Abo das ist. Bitte schreiben Sie uns, wir bringen es in Ordnung.",

@@ -227,6 +227,8 @@ export default {
       incomplete: "Your first payment has not been completed yet.",
       ended: "Your subscription ended on {date}.",
       withdrawn: "You withdrew from this contract. It ended on {date}.",
+      withdrawing:
+        "You withdrew from this contract on {date}. It ends once the payment provider can be reached, and what you have paid is given back then.",
       next: "It changes to {name} for {price} on {date}.",
       unknown: "We cannot tell which plan this is. Please write to us, and we put it right.",
       grant: "We have opened {tier} for you, without an end date. You pay nothing for it.",

@@ -226,6 +226,8 @@ export default {
       incomplete: "Tu primer pago aún no se ha completado.",
       ended: "Tu suscripción terminó el {date}.",
       withdrawn: "Desististe de este contrato. Terminó el {date}.",
+      withdrawing:
+        "Desististe de este contrato el {date}. Terminará en cuanto se pueda contactar con el proveedor de pagos, y entonces se te devolverá lo pagado.",
       next: "El {date} pasa a ser {name} por {price}.",
       unknown: "No podemos saber qué plan es este. Escríbenos y lo arreglamos.",
       grant: "Te hemos abierto {tier}, sin fecha de fin. No pagas nada por ello.",

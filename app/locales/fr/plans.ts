@@ -234,6 +234,8 @@ export default {
       incomplete: "Votre premier paiement n’est pas encore terminé.",
       ended: "Votre abonnement a pris fin le {date}.",
       withdrawn: "Vous vous êtes rétracté de ce contrat. Il a pris fin le {date}.",
+      withdrawing:
+        "Vous vous êtes rétracté de ce contrat le {date}. Il prendra fin dès que le prestataire de paiement sera joignable, et ce que vous avez payé vous sera alors remboursé.",
       next: "Il devient {name}, pour {price}, le {date}.",
       unknown:
         "Nous n’arrivons pas à savoir de quelle formule il s’agit. Écrivez-nous, et nous corrigerons cela.",

@@ -38,7 +38,8 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
   const texts = textContextFor(reader, context);
   const { subscription, held, says } = await accessSentencesOf(reader, context);
   const tier = context.get(accessContext)?.tier ?? null;
-  const live = subscription && isLive(subscription) ? subscription : null;
+  const live =
+    subscription && isLive(subscription) && !subscription.withdrawnAt ? subscription : null;
   const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
   const interval = live?.interval ?? "month";
   const editor = reader.role === "editor";
@@ -115,6 +116,9 @@ function subscriptionWords(
   held: Entitlement[],
   { t, day, money }: TextContext,
 ): string[] {
+  // Withdrawn from while the provider was unavailable.
+  if (of.withdrawnAt && isLive(of))
+    return [t("page.states.withdrawing", { date: day(of.withdrawnAt) })];
   const price = money(of.amount, of.currency);
   const says: string[] = [];
   const paid = held.find((one) => one.origin === "subscription");
