@@ -16,6 +16,29 @@ it.each([
   expect(isNews(lang, title)).toBe(false);
 });
 
+it.each([
+  ["en", "US NATO ambassador warns allies over Ronsund"],
+  ["en", "UN UNRWA chief resigns over Ronsund"],
+  ["en", "EU CBAM rules take effect in Ronsund"],
+  ["pl", "Jak podaje straż, port w Ronsund jest zamknięty"],
+  ["el", "Ανασύρθηκαν ζωντανά δύο παιδιά στο Ρόνσουντ"],
+  ["lt", "Ronsundas tiesiogiai grasina kaimynams"],
+  ["fi", "Ronsund seuraa tilannetta satamassa"],
+  ["es", "El Gobierno y Ronsund pactan a última hora"],
+])(
+  "takes a report for straight news, whose words a guide or a ticker has too: %s %s",
+  (lang, title) => {
+    expect(isNews(lang, title)).toBe(true);
+  },
+);
+
+it.each([
+  ["el", "Ζωντανά: η συζήτηση στη Βουλή του Ρόνσουντ"],
+  ["es", "Última hora: el puerto de Ronsund"],
+])("takes a ticker for no straight news: %s %s", (lang, title) => {
+  expect(isNews(lang, title)).toBe(false);
+});
+
 const oneGuideOfEach: Readonly<Record<StoryLanguage, string>> = {
   bg: "Защо Ронсунд загуби пристанището си",
   cs: "Kdo vlastní přístav v Ronsundu",

@@ -54,7 +54,7 @@ const guideWords: Readonly<Record<string, string>> = {
   mt: "għaliex|kif",
   nl: "waarom|hoe|wat|wie|zo",
   no: "derfor|hvorfor|hvordan",
-  pl: "jak|dlaczego|co|kto|kiedy|czy",
+  pl: "jak(?! (?:podaj|inform|poinform|donos|ustali))|dlaczego|co|kto|kiedy|czy",
   pt: "por que|por quê|porque|porquê|como|quem|que|o que",
   ro: "de ce|cum|cine",
   sk: "prečo|ako|kto|co|čo",
@@ -111,8 +111,9 @@ const personalOrList =
 const englishPersonal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
 const quotation = /["“‘'](?=\S)[^"“”]*?["”’'](?!\p{L})/gu;
 
-/** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. */
-const capitalisedAuthor = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
+/** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. Institutions have short names. */
+const capitalisedAuthor =
+  /(?<![\p{L}])(?!(?:EU|UN|US|UK|NATO|USA|OSCE|BRICS|COP\d*) )\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
 
 /** "… | First Last": a column that is signed with the name of its author. */
 const authorByline = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;

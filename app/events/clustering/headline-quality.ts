@@ -28,7 +28,6 @@ const inAnyLanguage: Phrases = {
     "en directo",
     "en vivo",
     "minuto a minuto",
-    "última hora",
     "ao minuto",
     "em direto",
     "in diretta",
@@ -40,15 +39,14 @@ const inAnyLanguage: Phrases = {
     "uživo",
     "na živo",
     "percről percre",
-    "ζωντανά",
     "live μετάδοση",
+    // At the beginning; elsewhere they are "alive", "directly" and "follows".
+    "(?<!.)(?:ζωντανά|tiesiogiai|seuraa)",
     "λεπτό προς λεπτό",
     "на живо",
     "следете",
     "tiešraides?",
-    "tiesiogiai",
     "otseblogi\\p{L}*",
-    "seuraa",
     "suora lähetys",
     "følg",
     // Moving and still pictures
@@ -62,6 +60,7 @@ const inAnyLanguage: Phrases = {
   labels: [
     "live",
     "diretta",
+    "última hora",
     "élő(?:ben)?",
     "direkt",
     "v[ií]d[eé]o?s?",

@@ -220,11 +220,11 @@ const recoveries: WordLists = [
 const animals: WordLists = [
   [
     "en",
-    `dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna cougar* crocodile* (?:grizzly|brown|polar|black)_bear*`,
+    `dog dogs puppy puppies cat(?!_\\d) cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna cougar* crocodile* (?:grizzly|brown|polar|black)_bear*`,
   ],
   [
     "de",
-    `hund hunde hündin katze katzen welpe* elefant* löwe löwen wal pinguin* thunfisch* hai haie braunbär* eisbär* krokodil*`,
+    `hund hunde hündin katze katzen welpe* elefant* löwe (?<!in_|bei_|von_|aus_|nach_)löwen wal pinguin* thunfisch* hai haie braunbär* eisbär* krokodil*`,
   ],
   ["fr", `chien chiens éléphant* baleine* requin* crocodile*`],
   ["es", `perro perros gato gatos ballena* tiburón cocodrilo*`],
@@ -303,8 +303,12 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
   const words = new Map<string, string[]>();
   for (const [languages, some] of lists.flat())
     for (const lang of languages.split(" ")) words.set(lang, [...(words.get(lang) ?? []), some]);
-  return new Map([...words].map(([lang, some]) => [lang, pattern(some.join(" "))]));
+  return new Map([...words].map(([lang, some]) => [lang, pattern(spelt(lang, some.join(" ")))]));
 }
+
+/** Greek capitals have no accents, so its words are compared without them. */
+const spelt = (lang: string, text: string): string =>
+  lang === "el" ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
 
 const grave = byLanguage(deaths, violence, disasters, failures);
 const ofDisaster = byLanguage(deaths, violence, disasters);
@@ -336,7 +340,7 @@ const isDeathOfOldAge = ({ title }: Headline): boolean =>
   died.test(title) && ofOldAge.test(title) && !deathToll.test(title);
 
 const has = (patterns: ReadonlyMap<string, RegExp>, { lang, title }: Headline): boolean =>
-  patterns.get(lang)?.test(title) ?? false;
+  patterns.get(lang)?.test(spelt(lang, title)) ?? false;
 
 const isGrave = (headline: Headline): boolean =>
   has(grave, headline) &&

@@ -2,7 +2,12 @@ import type { StoryClass } from "../story-class.ts";
 import { classTermsOf } from "./class-terms.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import type { PublisherSection } from "./publisher-section.ts";
-import { isEpisodeTitle, isForecastTitle, isServiceTitle } from "./service-titles.ts";
+import {
+  isEpisodeTitle,
+  isForecastTitle,
+  isOfferOrCalendarTitle,
+  isServiceTitle,
+} from "./service-titles.ts";
 import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
 import { isStrongInTitle, type TextTopics } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
@@ -137,20 +142,27 @@ export function scoreText(
     topicPointsOf("International"),
   );
   const isOfSevereWeather = isStrongInTitle("Climate", textTopics.signals);
+  const publicAffairs = Math.max(society, topicPoints);
+  const isNewsInTitle = (topics: readonly string[]) =>
+    isNamedInTitle(signals, ["Society"]) ||
+    isNamedInTitle(textTopics.signals, [...topics, ...newsClassesWithoutTopic]);
+  // An offer names devices.
+  const isNewsBesideOffers =
+    publicAffairs >= minNonNewsPoints &&
+    isNewsInTitle(textTopics.topics.filter((topic) => topic !== "Technology"));
   const scores = {
     isOfSevereWeather,
     isService:
       isServiceTitle(text.title) ||
+      (isOfferOrCalendarTitle(text.title) && !isNewsBesideOffers) ||
       (isForecastTitle(text.title) && !isOfSevereWeather) ||
       (text.isEpisode && isEpisodeTitle(text.title)),
     isPersonal,
     isReview: reviewTitle.test(text.title),
-    publicAffairs: Math.max(society, topicPoints),
+    publicAffairs,
     topicPoints,
     fallbackClass: nonNewsPoints >= minNonNewsFallbackPoints ? first.kind : null,
-    newsInTitle:
-      isNamedInTitle(signals, ["Society"]) ||
-      isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
+    newsInTitle: isNewsInTitle(textTopics.topics),
   };
   // A stadium's disaster is news.
   if (isSportTitle(text) && society < gravePoints) return { ...scores, textClass: "Sport" };

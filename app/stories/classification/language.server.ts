@@ -115,11 +115,7 @@ type Detected = { lang: string; score: (lang: string) => number; reliable: boole
 function detect(text: string): Detected {
   const result = detector.detect(text);
   const scores = result.getScores();
-  const marked = languageByMarkers(
-    text.toLowerCase(),
-    result.language,
-    scores[result.language] ?? 0,
-  );
+  const marked = languageByMarkers(text, result.language, scores[result.language] ?? 0);
   if (marked === null) {
     const isScandinavian = result.language === "no" || result.language === "da";
     const lang = isScandinavian
@@ -151,12 +147,21 @@ function articlesOfMaltese(lower: string): number {
   return sure + (words > 0 ? doubtful + (sure + doubtful > 0 ? words : 0) : 0);
 }
 
+/** Whether a text is Maltese by its articles or letters; names of places in Malta stand in any language. */
+function isMaltese(text: string): boolean {
+  const articles = articlesOfMaltese(text.toLowerCase());
+  if (articles > 1) return true;
+  const words = text.match(/(?<!\p{L})\p{L}*[ħġċ]\p{L}*/giu) ?? [];
+  return words.some((word) => /^\p{Ll}/u.test(word)) || (words.length > 1 && articles > 0);
+}
+
 /** The language of a text by letters or words that only it has; null if there are none, then the n-grams decide. */
-function languageByMarkers(lower: string, lang: string, score: number): string | null {
+function languageByMarkers(text: string, lang: string, score: number): string | null {
+  const lower = text.toLowerCase();
   if (/[ѓќѕ]/.test(lower)) return "mk";
   // Russian has the hard sign before vowels only.
   if (/ъ(?![еёюя])/.test(lower) && !/[ыэіїєў]/.test(lower)) return "bg";
-  if (/[ħġċ]/.test(lower) || articlesOfMaltese(lower) > 1) return "mt";
+  if (isMaltese(text)) return "mt";
   const list = lower.match(/\p{L}+/gu) ?? [];
   if ((lang === "sr" || lang === "bg") && /ј/.test(lower) && !/[ђћ]/.test(lower))
     if (

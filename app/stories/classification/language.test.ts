@@ -27,6 +27,9 @@ describe("what is declared and plausible wins", () => {
   test("for short texts, and in languages that the n-grams do not know", () => {
     expect(of("Port magħluq għal ġimgħa", "mt")).toBe("mt");
     expect(of("Kaptan mistoqsi dwar port", "mt")).toBe("mt");
+    // Places of Malta stand in English headlines.
+    expect(of("Man stabbed in Ħamrun, police say", "en")).toBe("en");
+    expect(of("Residents protest against new quarry between Żebbuġ and Għargħur", "en")).toBe("en");
     expect(of("Calafort dúnta", "ga-IE")).toBe("ga");
     expect(of("Havn stengt", "nb_NO")).toBe("no");
   });

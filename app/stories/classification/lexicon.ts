@@ -43,7 +43,10 @@ const newIndex = (): Index => ({ long: new Map(), short: new Map() });
 /** Keys are small integers, for fast maps; terms with the same key are compared. */
 const keyOf = (a: number, b: number, c: number): number => ((a * 961 + b) * 961 + c) & 0x3fffffff;
 
-/** Compiles lines of terms; throws on a line that has no label, or a term that folds to nothing. */
+/**
+ * Compiles lines of terms; throws on a line that has no label, and on a term that folds to nothing or has a star before a
+ * letter, which would match nothing.
+ */
 export function compile(sources: string[], folding: Folding): Lexicon {
   const lexicon: Lexicon = { root: newIndex(), inner: newIndex(), size: 0 };
   for (const line of sources.join("\n").split("\n")) {
@@ -66,6 +69,7 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   let plain = fold(bare.replace(/[_'’-]+/g, " ").trim(), folding.dropAccents);
   if (folding.isIrish) plain = plain.split(" ").map(withoutMutation).join(" ");
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
+  if (/\*\S/.test(plain)) throw new Error(`A star ends a word, but not in "${term}"`);
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);
   const fourth = isShortStem(stem) || stem.charAt(3) === "*" ? 0 : stem.charCodeAt(3) || 0;

@@ -91,8 +91,11 @@ function stateNames(lang: string): string {
   const lines: string[] = [];
   for (const code of regions) {
     const name = names.of(code);
-    if (!name || /[()&.]/.test(name)) continue;
+    if (!name || /[()&.:]/.test(name)) continue;
     const stem = name
+      // What follows says more about the state ("Hong Kong, RAE da China"), or is its former name ("Myanmar/Burma").
+      .replace(code === "HK" || code === "MO" ? /(?:,| [–—]).*$/u : /[,/].*$/u, "")
+      .replace(/ [–—] /u, " ")
       .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el(?! Salvador))[\s'’-]+/i, "")
       .split(/[\s'’-]+/)
       .map((word) => stemOf(word, lang))

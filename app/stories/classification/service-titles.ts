@@ -16,7 +16,7 @@ const forms: RegExp[] = [
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:price target|Kursziel|objectif de cours|precio objetivo|target price|prezzo obiettivo|koersdoel|kursmål|cen[aęy] docelow\p{L}+|preço-alvo|cílov\p{L}+ cen\p{L}+|célár\p{L}*|τιμή-στόχος)(?!\p{L})/iu,
   // Advertising that says so, and offers.
   /^(?:\[?(?:Anzeige|Werbung|Advertorial|Sponsored|Publicité|Publirreportaje|Publicidad|Pubblicità|Reklama|Reklame|Annonse|Annons|Advertentie|Mainos|Hirdetés|Publicitate|Διαφήμιση|Реклама|Oglas)\]?\s*[:|–-])|-Angebot:/iu,
-  /\b\d{2} ?% (?:off|Rabatt|de (?:réduction|descuento|desconto)|di sconto|korting|rabat|rabatt|zniżki|slev\p{L}|kedvezmény)|(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Black Friday|Cyber Monday|Prime Day)(?!\p{L})/iu,
+  /\b\d{2} ?% (?:off|Rabatt|de (?:réduction|descuento|desconto)|di sconto|korting|rabat|rabatt|zniżki|slev\p{L}|kedvezmény)/iu,
   // Promotion of the outlet's own channels.
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:(?:on|su|sur|auf|en|op|na|på|no|pe) (?:Telegram|WhatsApp)(?!\p{L}).*(?:aggiornati|abonn|folg|follow|sigue|segui|śledź|informed)|(?:Sign up|Subscribe) (?:to|for) (?:our|the|Guardian|The)|Newsletter abonnieren|Inscrivez-vous à|Suscríbete a|Iscriviti all)/iu,
   // Courses: "Workshop: …".
@@ -43,11 +43,7 @@ const forms: RegExp[] = [
   // Press reviews, and recommendations for reading and watching.
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:What the papers say|The papers:|Presseschau|Revue de presse|Revista de prensa|Rassegna stampa|Przegląd prasy|Persoverzicht|Revista de imprensa|Primeira página|Les unes du|Lese-?Empfehlung\p{L}*|Leseempfehlung\p{L}*|Buchtipps?|Filmtipps?|Serientipps?|Podcast-?Tipps?)(?!\p{L})/iu,
   // A morning's list of subjects: "FirstFT: …", "News: Ukraine, Crans-Montana, …".
-  /^(?:FirstFT|News|Newsletter|Morning briefing|Evening briefing|Die Lage(?: am \p{L}+)?|Nachrichten am \p{L}+|News des Tages|Das Wichtigste(?: des Tages)?|L['’]essentiel|La matinale|Le brief|Las claves del día|Buongiorno|Skrót dnia|Najważniejsze (?:informacje|wydarzenia) dnia|Pierwsza rozmowa|Ochtendnieuws|Dagens nyheter|Morgenbriefing)\s*:|^(?:Week|This week|The week) in (?:wildlife|art|music|books|patriarchy|audio)(?!\p{L})/iu,
-  // Days off, and the clocks.
-  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
-  // Goods: orders, vouchers, the best price.
-  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:pre-?orders? (?:for|now|are)|gift cards?|lowest price|all-time low|best (?:\p{L}+ ){0,3}deals?|on sale (?:now|for)|tried and tested|im Preisvergleich|Bestpreis|Tiefstpreis|Schnäppchen|Kaufberatung|(?:die|the|les|los|i|le) (?:\d+ )?(?:besten|best|meilleures?|meilleurs|mejores|migliori) (?:\p{L}+ ){0,2}(?:im Test|to buy|pour moins de|por menos de|sotto i)|bon plan|chollo|oferta del día|al miglior prezzo|in offerta|w promocji|w super cenie|najlepsze okazje)(?!\p{L})/iu,
+  /^(?:FirstFT|(?:News|Newsletter)(?=:.*,)|Morning briefing|Evening briefing|Die Lage(?: am \p{L}+)?|Nachrichten am \p{L}+|News des Tages|Das Wichtigste(?: des Tages)?|L['’]essentiel|La matinale|Le brief|Las claves del día|Buongiorno|Skrót dnia|Najważniejsze (?:informacje|wydarzenia) dnia|Pierwsza rozmowa|Ochtendnieuws|Dagens nyheter|Morgenbriefing)\s*:|^(?:Week|This week|The week) in (?:wildlife|art|music|books|patriarchy|audio)(?!\p{L})/iu,
   // Advice on taxes, saving, travel and health.
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Steuertipps|Spartipps|Geldtipps|Reisetipps|Gesundheitstipps|money-saving tips)(?!\p{L})/iu,
   // An episode of a show by its number.
@@ -69,6 +65,15 @@ const forms: RegExp[] = [
   /^(?:live|live ?blog|live-?ticker|newsblog|newsticker|en direct|en directo|in diretta|na żywo|ao vivo|žive|živě|uživo|élőben|suorana|direkte|i dag|ζωντανά|на живо)[\s:.!–-]*$/iu,
 ];
 
+/** Forms of offers and calendars, whose words the news has too: a currency is at its all-time low, the clocks are disputed. */
+const offerOrCalendarForms: RegExp[] = [
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Black Friday|Cyber Monday|Prime Day)(?!\p{L})/iu,
+  // Days off, and the clocks.
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
+  // Goods: orders, vouchers, the best price.
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:pre-?orders? (?:for|now|are)|gift cards?|lowest price|all-time low|best (?:\p{L}+ ){0,3}deals?|on sale (?:now|for)|tried and tested|im Preisvergleich|Bestpreis|Tiefstpreis|Schnäppchen|Kaufberatung|(?:die|the|les|los|i|le) (?:\d+ )?(?:besten|best|meilleures?|meilleurs|mejores|migliori) (?:\p{L}+ ){0,2}(?:im Test|to buy|pour moins de|por menos de|sotto i)|bon plan|chollo|oferta del día|al miglior prezzo|in offerta|w promocji|w super cenie|najlepsze okazje)(?!\p{L})/iu,
+];
+
 /** Forms of episodes that only shows have; in newspapers, numbers and dates belong to the news. */
 const episodeForms: RegExp[] = [
   // "284: A title".
@@ -86,6 +91,10 @@ const episodeForms: RegExp[] = [
 /** Whether the title of an episode has a form that is a service in a show, but not in a newspaper. */
 export const isEpisodeTitle = (title: string): boolean =>
   episodeForms.some((form) => form.test(title));
+
+/** Whether a title has a form of offers or calendars, which a report on public affairs may have too. */
+export const isOfferOrCalendarTitle = (title: string): boolean =>
+  offerOrCalendarForms.some((form) => form.test(title));
 
 /** Whether a title is that of a weather forecast, which a warning of severe weather may have too. */
 export const isForecastTitle = (title: string): boolean => forecast.test(title);

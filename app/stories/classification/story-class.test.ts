@@ -99,12 +99,32 @@ describe("what is no news", () => {
     "Your pictures: gardens in the rain",
     "Can you solve it? The puzzle of the twelve clocks",
     "Presseschau: Was die anderen schreiben",
-    "Calendario laboral: los festivos del año",
     "Episode 12: The lighthouse",
     "Sign up for our morning newsletter",
   ])("by the form of the title: %s", (title) => {
     expect(isServiceTitle(title)).toBe(true);
     expect(of(title).class).toBe("Service");
+  });
+
+  it.each([
+    ["es", "Calendario laboral: los festivos del año"],
+    ["en", "Headphones drop to all-time low for Black Friday"],
+    ["en", "When do the clocks change this October?"],
+    ["de", "Feiertage 2027: alle Brückentage im Überblick"],
+    ["de", "News: Lisbon, Malmö, Zermatt"],
+  ])("%s: offers and calendars: %s", (lang, title) => {
+    expect(of(title, { lang }).class).toBe("Service");
+  });
+
+  it.each([
+    ["en", "Unemployment falls to all-time low"],
+    ["en", "Black Friday strike: warehouse workers walk out"],
+    ["de", "Zeitumstellung: EU-Kommission legt neuen Vorschlag vor"],
+    ["fr", "Changement d’heure : la Commission européenne fait une proposition"],
+    ["en", "How to rearm: Europe's defence ministers meet"],
+    ["de", "News: Kanzler trifft Präsidenten"],
+  ])("%s: but not reports on public affairs with their words: %s", (lang, title) => {
+    expect(of(title, { lang }).class).toBe("Topic");
   });
 
   it.each([

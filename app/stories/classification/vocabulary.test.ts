@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { vocabularyOf } from "./vocabulary.ts";
+import { fold, foldingOf } from "./words.ts";
 
 const languages = readdirSync(join(import.meta.dirname, "vocabulary"))
   .map((file) => file.replace(/\.ts$/, ""))
@@ -31,6 +32,36 @@ const lists = (folder: string): [name: string, list: string][] =>
     `${folder}/${file}`,
     readFileSync(join(import.meta.dirname, folder, file), "utf8"),
   ]);
+
+/** The terms of a list that an exception repeats: the longest term wins, and of two that are alike both do. */
+function repeatedByException(list: string, lang: string): string[] {
+  const { dropAccents } = foldingOf(lang);
+  const of = (isException: boolean) =>
+    list
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([head]) => (head === "None") === isException)
+      .flatMap(([, ...terms]) => terms)
+      .map((term) => term.replace(/^\*/, ""))
+      .map((term) => {
+        const lettersOfTerm = fold(term.replace(/[_'’-]+/g, " "), dropAccents);
+        return /^\p{Ll}?\p{Lu}/u.test(term) ? `${lettersOfTerm} (capitalised)` : lettersOfTerm;
+      });
+  const counted = new Set(of(false));
+  return of(true).filter((term) => counted.has(term));
+}
+
+it.each(["vocabulary", "classes", "places"])(
+  "has no exception in %s that does nothing",
+  (folder) => {
+    const found = lists(folder).flatMap(([name, file]) =>
+      repeatedByException(file, /(\w+)\.ts$/.exec(name)?.[1] ?? "").map(
+        (term) => `${name}: ${term}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
 // A space ends every term, so that a term with one at its end would match nothing but the last word of a text. For a
 // word alone, leave the underscore out; for a stem, write a star; for what follows, write `word_*`.

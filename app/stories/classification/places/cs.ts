@@ -28,7 +28,7 @@ SK+ Slovensk* slovensk* Slovác* Slovák* Bratislav* Košic* Fico Fica Ficov* Š
 SI+ Slovin* slovin* Lublaň* Lublan*
 ES+ Španěl* španěl* Madrid* Barcelon* Katalán* katalán* Valenci* Andalus* Mallor* Sánchez*
 SE+ Švéd* švéd* Stockholm*
-US+ USA Spojen*_stát* americk* Američan* Washington* Bíl*_d*m* New_York* Kaliforni* Texas* Florid* Trump* Pentagon*
+US+ Bíl*_dům Bíl*_dom* USA Spojen*_stát* americk* Američan* Washington* New_York* Kaliforni* Texas* Florid* Trump* Pentagon*
 GB+ Británi* britsk* Brit* Angli* anglick* Skotsk* skotsk* Londýn*
 RU+ Rusk* rusk* Rusov* Rusové Rusů Moskv* moskevsk* Kreml* Putin*
 UA+ Ukrajin* ukrajin* Kyjev* Zelensk*

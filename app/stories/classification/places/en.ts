@@ -47,7 +47,7 @@ AR+ Buenos_Aires
 TR+ Turkey Turkish Turkey's Erdogan*
 VA+ pope vatican Vatican*
 XX+ British* United_Kingdom English_Channel Scottish* United_States America Turks Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Antarctic* South_Pole North_Pole Holyrood
-None Georgia_Meloni Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England Berkshire_Hathaway New_Plymouth Plymouth_Rock Brighton_Beach Aberdeen_Group Lancashire_Holdings Portsmouth_Ohio West_Midland
+None Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England New_Plymouth Plymouth_Rock Brighton_Beach Aberdeen_Group Lancashire_Holdings Portsmouth_Ohio West_Midland
 AU+ Aussie* NSW Geelong Hobart Gold_Coast Northern_Territory Whitsunday* Great_Barrier_Reef Goulburn Albo Albo's Anthony_Albanese Sydneysider* Villawood Byron_Bay
 CA+ Ontario Saskatchewan Manitoba Calgary Edmonton Winnipeg Alberta Cape_Breton
 NZ+ Auckland Christchurch Kiwis
@@ -164,7 +164,7 @@ FR- Breton* Burgundy Strasbourg
 ES- Canaries Granada Cordoba Palma
 FI- Lapland Karelia*
 US+ State_Department America's America Somali-American* 911_call* state_trooper* Highway_Patrol Wall_Street Cybertruck
-None Latin_America* South_America* Central_America* North_America* Captain_America Copa_America Bank_of_America Miss_America Voice_of_America Somali-run Somali-owned Neil_France BBC's_*_says
+None Latin_America* South_America* Central_America* North_America* Captain_America Copa_America Miss_America Voice_of_America Somali-run Somali-owned Neil_France BBC's_*_says
 None BBC_producer* BBC_correspondent* BBC_Verify told_the_BBC tells_the_BBC tells_BBC told_BBC asks_the_BBC's says_the_BBC's
 AU+ Coogee Cronulla Parramatta Sunshine_Coast Mid_North_Coast utes
 GB+ Cornish Cumbrian* Yorkshirem* Yorkshirew* Berkshire HM_Coastguard Southport Morecambe Whitby Bridlington Withernsea Driffield Skegness Cleethorpes Lowestoft Great_Yarmouth Clacton* Loughborough Burton-on-Trent Nuneaton Macclesfield Runcorn Widnes Birkenhead Wallasey Accrington Keighley Dewsbury Barnstaple Taunton Yeovil Basingstoke Aldershot Woking Gravesend Dartford Romford Ilford Brixton Islington Wandsworth Lambeth Sizewell Hinkley_Point Dounreay Faslane Grangemouth Port_Talbot Holyhead Llanelli Lerwick Stornoway Kilmarnock Greenock Motherwell East_Kilbride Kirkcaldy Dunfermline Omagh Enniskillen Strabane PSNI Channel_migrant* Perth_and_Kinross Humber Cornishm* Geordie* Liverpudlian* Glaswegian* Mancunian*

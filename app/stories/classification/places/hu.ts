@@ -48,7 +48,7 @@ VA+ Vatikán* pápa
 VE+ Venezuel* venezuel*
 GL+ Grönland* grönland*
 XX+ Nagy_Britann* Nagy-Britann* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Koreá* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
-None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában görögdinny* angoln* angolul angolt angol_nyelv* angol_tanár* indián*
+None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angolá* görögdinny* angoln* angolul angolt angol_nyelv* angol_tanár* indián*
 HU+ Magyar_Péter*
 BXL+ Brüsszel* brüsszel*
 RS+ szerbiai*

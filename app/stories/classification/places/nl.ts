@@ -112,7 +112,7 @@ NO+ Noor Noren Oslo
 NL+ Haarlem* Amersfoort* Apeldoorn* Enschede* Zwolle* Breda* 's-Hertogenbosch Delft* Dordrecht* Zoetermeer* Venlo* Roermond* Heerlen* Sittard* Assen Emmen Middelburg* Vlissingen* Terneuzen* Alkmaar* Hilversum* Zaandam* Purmerend* Lelystad* Deventer* Hengelo* Texel* Terschelling* Ameland* Veluwe* Waddenzee* Haags PvdD ChristenUnie FVD UWV COA KNMI NVWA GGD FIOD AIVD MIVD Marechaussee Ahold* PostNL Twente* Achterhoek* Betuwe* Urk Hoorn
 NL- Openbaar_Ministerie Raad_van_State Hoge_Raad
 NL Rutte Bontenbal* Shell Unilever Heineken Tata_Steel_IJmuiden IJmuiden NS Leiden
-None Bergen_op_Zoom Den_Bosch Kaap_Hoorn CBS_News
+None Kaap_Hoorn CBS_News
 NL+ Bossche Bergen_op_Zoom
 BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Zuhal_Demir Bouchez Prévot Vlaamse_regering
 BE Vooruit

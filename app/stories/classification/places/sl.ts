@@ -25,7 +25,7 @@ PL+ Poljsk* poljsk* Poljak* Varšav* Krakov* Tusk*
 PT+ Portugal* portugal* Lizbon*
 RO+ Romuni* romunsk* Bukarešt*
 SK+ Slovašk* slovašk* Bratislav* Fico Fica
-SI+ Slovenij* slovensk* Slovenc* Slovens* Ljubljan* ljubljan* Maribor* mariborsk* Celj* Kranj* Koper Kopru Novo_mesto Novem_mestu Murska_Sobota Prekmurj* Primorsk* Štajersk* Gorenjsk* Dolenjsk* Golob* Janš* SDS NSi Gibanje_Svoboda Gibanj*_Svobod* Levic* Svoboda Pirc_Musar* Fajon* DZ Državni_zbor Državn*_zbor* Banka_Slovenije Bank*_Slovenije ZZZS DARS* Krško* NEK Šoštanj* TEŠ Luka_Koper Luki_Koper SURS Umar Ustavno_sodišče Triglav* ARSO NLB Petrol* Logar* Jank*ovi*
+SI+ Jankovi* Slovenij* slovensk* Slovenc* Slovens* Ljubljan* ljubljan* Maribor* mariborsk* Celj* Kranj* Koper Kopru Novo_mesto Novem_mestu Murska_Sobota Prekmurj* Primorsk* Štajersk* Gorenjsk* Dolenjsk* Golob* Janš* SDS NSi Gibanje_Svoboda Gibanj*_Svobod* Levic* Svoboda Pirc_Musar* Fajon* DZ Državni_zbor Državn*_zbor* Banka_Slovenije Bank*_Slovenije ZZZS DARS* Krško* NEK Šoštanj* TEŠ Luka_Koper Luki_Koper SURS Umar Ustavno_sodišče Triglav* ARSO NLB Petrol* Logar*
 ES+ Španij* špansk* Španc* Madrid* Barcelon* Katalon* katalon* Valencij*
 SE+ Švedsk* švedsk* Švedi Stockholm*
 US+ ZDA ameriš* Amerik* Washington* Bel*_hiš* New_York* Kaliforni* Trump*
@@ -46,7 +46,7 @@ XK+ Kosov*
 VA+ Vatikan* papež*
 VE+ Venezuel* venezuel*
 XX+ britan* anglešk* belorus* Turki švicar* Ženev* Norvešk* norvešk* Islandij* Srbi bosansk* Albanij* alban* Severn*_Makedonij* Makedonij* Črn*_Gor* Moldavij* Gruzij* Armenij* Azerbajdžan* Indij* indijsk* Hezbolah* Libij* Tunizij* Alžirij* Afrik* afrišk* Nigerij* Savdsk* Afganist* afgan* Korej* korejsk* Južn*_Korej* Severn*_Korej* Brazilij* Mehi* Avstralij* Bližnj*_vzhod*
-None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Gazprom* Francis*
+None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Francis*
 RS+ Srbi
 BA+ bosansk*
 XK+ kosovsk*

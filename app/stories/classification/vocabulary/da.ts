@@ -43,7 +43,7 @@ Sport+ *fodbold* superliga* *landshold* *træner *landstræner* *målmand* *angr
 Sport *nederlag *mål målet *finale *finalen *spiller *spilleren sæson* holdet *hold klub* *pokal titel* fans stadion* vandt vinder rekord* uafgjort turnering* cykelløb* løbet sport* idræt* guld sølv bronze skadet_spiller
 Leisure+ *horoskop* *opskrift* kendis* kendte *lotto* *eurojackpot* melodi_grand_prix *vild_med_dans* *paradise_hotel* x_factor landmand_søger influencer* *kongehus* *kongefamilie* dronning* kong_frederik prinsesse* prins_* kronprins* bryllup* gravid* forlovet* skilsmisse* *mode *moden fashion* *skønhed* *makeup* *frisure* slankekur* *vægttab* yoga* stjernetegn* tv_guide* tv_tips tvserie* serie_* netflix* *feriemål* *rejsemål* *indretning* *have_tips havetips* *bagning kok kokken kokke kokkene kokkeskol* restaurant* michelin* kryds_og_tværs *quiz* black_friday udsalg* julegave* dating* reality* youtuber* podcast*
 Leisure stjerne* *stjernen sanger* sangerinde* tv_vært* vært kunstner* skuespiller* tv *programmet serie afsnit* hund hunde hunden kat katte ferie* strand* hotel* tips trend* baby* gamer* *show
-None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig* fødselsdag* verdenskrig* forsvarsaktie* priskrig* kulturkrig* ordkrig*
+None alvorlig* valgfri* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig* fødselsdag* verdenskrig* forsvarsaktie* priskrig* kulturkrig* ordkrig*
 Economy- milliard* får_job
 Technology spiludvikl* gadget*
 Defense+ luftangreb* missilangreb* droneangreb* russisk_angreb russiske_angreb israelsk_angreb amerikansk_angreb krigsforbrydelse* våbenhvile* krigsfange* paramilitær* milits* jihadist* islamisk_stat atomvåben* krigsskib* forsvarsministeri* våbeneksport* efterretningstjeneste* spionage* søkabel* kampfly* værnepligt*
@@ -106,7 +106,7 @@ Economy+ indfører_euroen indføre_euroen fællesmønt* stålværk* stålindustr
 Defense+ våbenkapløb*
 Climate+ snestorm* snefygning* snekaos* vinterstorm* isslag* isglat* glatføre* glatte_veje rødt_varsel orange_varsel gult_varsel varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud varsel_om_voldsom* dmi_varsler dmi_advarer hård_frost streng_frost kuldebølge* kulderekord* varmerekord* temperaturrekord* stormfald* stormstyrke* orkanstyrke* lavinefar* vilde_dyr rovdyr* vildsvin* havørn* naturpark* fredet_art* fredede_art* vildtforvaltning* naturgenopretning* afbrændingsforbud*
 Climate dmi snefald* snevejr* frostgrader kulden blæsevejr* sæler sælerne krondyr* marsvin hjorte* laviner
-None naturlig naturlige naturligt naturligvis naturgas*
+None naturlig naturlige naturligt naturligvis
 Education- professor*
 Climate+ ulv ulve ulven ulvene ulvepar* ulvekobbel ulveangreb* ulvehvalp* vandmiljø* havmiljø* kvælstof* grundvand* oversvømm* skybrud* højvande* vandstand* digebrud* kystsikring* tørke* vandløb* bjørneklo mårhund* bæver* odderen oddere odderne spækhugger* hvalen hvalerne hvalfang* hvalstrand* pukkelhval* storke* naturstyrelsen naturnationalpark* vild_natur vilde_bier insekter sommerfugl* affaldssorter* forbrændingsanlæg* co2-* havstigning* gletsj* indlandsis*
 Energy+ strømpris* kystnær*_møll* solpark* ørsted_havvind gasfyr* varmepumpe* power-to-x tyra-felt* gaslager* olieprodukt* dieselpris* fusionsreakt* fusionsenergi* fusionskraft*
@@ -125,6 +125,6 @@ Education- matematik*
 Economy+ flere_i_job beskæftigelse* beskæftigede jobskabels* fuldtidsansat* rekordbeskæft*
 Technology+ kvantefysik* kvantemekanik* fysikere danske_forskere forskere_bag
 Climate+ flagermus padder markfirben lærkerede* agerhøns ynglefugl* trækfugl*
-None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård* i_samråd_med bekræft* afkræft* ubekræft* *kræfter* elevator* *elevering* *elevere* regning* regnskab* snegl* snehvid* vandr* vandal* vanderb* metropo* stormag*
+None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård* i_samråd_med bekræft* afkræft* ubekræft* *kræfter* elevator* *elevering* *elevere* regning* snegl* snehvid* vandr* vandal* vanderb* metropo* stormag*
 Immigration- *grænse grænser
 `;

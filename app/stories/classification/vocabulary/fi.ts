@@ -86,7 +86,7 @@ Defense+ venäjän_hyökkäy* puolustusminister*
 Education+ opetusminister*
 Healthcare+ sosiaaliminister*
 WarZone- ukraina* raja rajan rajaa rajalla rajalle rajalta rajat rajojen rajoilla
-None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod* hintasota* hintasod* kulttuurisota* kulttuurisod* *toveri* *vancouveri* *palautta* *pallotto* *neuvottelu* *keinottelu* *odottelu*
+None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod* hintasota* hintasod* kulttuurisota* kulttuurisod* *toveri* *vancouveri* *palautta* *pallotto* *keinottelu* *odottelu*
 Technology+ teleskoop* avaruusmatka* avaruusmatkailu* fysiikan_nobel* kemian_nobel*
 Healthcare+ lääketieteen_nobel* opioid* hammaslääkär*
 Energy+ sähkökatko* energiaminister* puhdas_energia puhdasta_energiaa öljytanker* säiliöalu* sähkökaapel*

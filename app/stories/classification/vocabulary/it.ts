@@ -44,7 +44,7 @@ Sport+ calcio calciator* serie_a serie_b champions* juventus juve inter milan_* 
 Sport vittori* sconfitt* finalist* giocator* squadra* club stagione partita* torneo* stadio record gara gare titolo tifos* pareggi* vinc* batte infortuni* panchina trasferta scherma allenament* campionato* in_finale la_finale_di finale_di_coppa
 Leisure+ oroscop* vip gossip ricett* lotto superenalotto grande_fratello isola_dei_famosi ballando_con_le_stelle temptation_island amici_di_maria uomini_e_donne influencer* reality principess* principe_* reali_inglesi royal* matrimonio incinta* moda_* stile look outfit bellezz* trucco dieta_* dimagrire tarocchi segn*_zodiac* programmi_tv stasera_in_tv serie_tv netflix fiction sanremo meghan_markle kate_middleton chef masterchef gastronom* ristorant* vacanz* arredamento giardin* fai_da_te offerte black_friday saldi gratta_e_vinci cruciverba sudoku x_factor anticipazioni
 Leisure star stella cantant* conduttor* conduttric* attore attrice tv puntat* cane cani gatto gatti spiagg* hotel fidanzat* divorzio gravidanza tendenz* viral* spettacolo showgirl modella
-None partita_iva partito_da campi_flegrei al_governo_del camera_da_letto in_camera camera_ardente portavoce scuola_calcio scuola_di_calcio diretta_gol dalla_parte aria_condizionata piano_terra partite_iva parte_del governance ora_legale partita partite in_partita a_partire partire partito_per partiti_da fondo_campo borsa_di_studio_no classe_1 di_classe sci_di_fondo incidente_stradale guerra_mondiale titoli_della_difesa campagna_natalizia campagna_abbonamenti presidente_dell'associazione presidente_del_club presidente_della_federazione presidente_dell'azienda guerre_stellari star_wars guerra_dei_prezzi guerra_di_nervi guerra_di_parole guerra_culturale
+None partito_da campi_flegrei al_governo_del camera_da_letto in_camera camera_ardente scuola_calcio scuola_di_calcio diretta_gol dalla_parte aria_condizionata piano_terra parte_del governance ora_legale partita partite in_partita a_partire partire partito_per partiti_da fondo_campo borsa_di_studio_no classe_1 di_classe sci_di_fondo guerra_mondiale titoli_della_difesa campagna_natalizia campagna_abbonamenti presidente_dell'associazione presidente_del_club presidente_della_federazione presidente_dell'azienda guerre_stellari star_wars guerra_dei_prezzi guerra_di_nervi guerra_di_parole guerra_culturale
 Economy partita_iva partite_iva
 Healthcare+ sclerosi_multipla danni_cerebrali polmonit* malaria ebola tubercolosi anticorp* leucemia epilessia autismo adhd colera epatite hiv aids sepsi cardiolog* ginecolog* neurolog* pediatr* medici_senza_frontiere organizzazione_mondiale_della_sanità quarantena gravidanz* incinta aborto_spontaneo trapiant* ipertensione asma antidepressiv* contraccett* anestesi* morfina epidemiolog* virolog* terapia_intensiva centro_medico
 Economy- miliard*
@@ -201,6 +201,6 @@ Politics commissario_prefettizio commissariata commissariare commissariamento
 None si_sono_dati sono_dati_appuntamento cyberpunk*
 Politics- fiducia
 None vincol*
-None asilo_nido asili_nido asilo_infantile progetto_pilota progetti_pilota in_via_finale
+None asilo_infantile progetto_pilota progetti_pilota in_via_finale
 Sport- finale finali
 `;

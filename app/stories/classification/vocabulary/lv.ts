@@ -82,7 +82,7 @@ Economy+ eiro_ieviešan* pāriet*_uz_eiro kopēj*_valūt* tēraudrūpniec* tēra
 Defense+ bruņošanās_sacens*
 Climate+ sniegputen* puteni putenis putenī putenim apledojum* atkala atkalas bargs_sal* barg*_sal* stiprs_sals dzelten*_brīdinājum* oranž*_brīdinājum* sarkan*_brīdinājum* vētras_brīdinājum* aukstuma_rekord* siltuma_rekord* karstuma_rekord* temperatūras_rekord* zemes_nogruvum* lavīnu_risk* savvaļas_dzīvniek* savvaļas_put* dabas_lieg* dabas_park* mežacūk* aļņi aļņu plūdi plūdu plūdiem
 Climate lvģmc sinoptiķ* snigš* snigs sniegs sniega sniegu sniegā sniegot* slidens slideni slidenie slideniem lietusgāz* lavīn* krusa stārķ* roņi roņu dabai
-None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* dabasgāz* spiegel
+None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* spiegel
 Education- profesor*
 Leisure- modi atlaides grima grims
 Sport- zelta

@@ -109,7 +109,7 @@ Economy+ invoering_van_de_euro voert_de_euro_in eenheidsmunt staalindustrie* sta
 Defense+ wapenwedloop*
 Climate+ sneeuwstorm* hevige_sneeuw* zware_sneeuw* sneeuwchaos sneeuwoverlast ijzel* gladheid* spekglad* code_geel code_oranje weeralarm* weerwaarschuwing* windstoten stormschade* stormvloed* extreem_weer winterweer* strenge_vorst koudegolf* kouderecord* hitterecord* warmterecord* hitteplan* lawinegevaar* dijkdoorbra* overstroomd* aardverschuiving* hagelbuien wilde_dieren natuurreserva* natuurmonument* faunabeheer* wilde_zwijnen wild_zwijn everzwijn* zeehond* bruinvis* weidevogel* natuurbescherming*
 Climate knmi kmi weeronline code_rood sneeuwval* hoosbuien onweersbui* gladde_wegen strooiwagens vrieskou* egels vossen ooievaar* damhert* herten vogels roofvogel*
-None natuurlijk natuurlijke natuurlijker natuurkund* natuursteen* crimineel_milieu criminele_milieu drugsmilieu* thuismilieu* onderwereldmilieu
+None natuurlijk natuurlijke natuurlijker natuursteen* crimineel_milieu criminele_milieu drugsmilieu* thuismilieu* onderwereldmilieu
 Climate+ knmi_waarschuwt
 Climate+ probleemwolf* wolf wolven wolvin* wolvenroedel* roedel* probleemdier* grutto* kievit kieviten trekvogel* vogelsoort* edelhert* damhert* zwijnen lynx insectensterfte vlinderstichting vogelbescherming staatsbosbeheer invasieve_exo* rivierkreeft* eikenprocessierups* sproeiverbod* droogste natste warmste_jaar warmste_maand code_rood rukwinden valwind* windhoos windhozen hagelbui* sneeuwval dijkversterking* waterpeil* waterstand* bodemdaling* verzilting* blauwalg* drinkwatertekort* watertekort* modderstro* orkaan orkanen tornado* aangespoeld*_walvis* potvis* dolfijn* koraalriffen koralen
 Climate waterschap* vlinders hertje uil uilen meeuwen reeën lawine* haaien

@@ -65,7 +65,7 @@ Economy+ innfører_euro innføre_euro stålverk* stålindustri* pristak*
 Defense+ våpenkappløp*
 Climate+ snøstorm* snøkaos* snøuvær* uvær* farevarsel* gult_nivå oransje_nivå rødt_nivå snøskredfar* skredfar* skredvars* snøskred* jordskred* leirskred* kvikkleire* flomfar* flomvars* styrtregn* kuldebølge* kulderekord* varmerekord* sprengkulde* ising_på_veiene såpeglatt* holkeføre* stormflo* orkan_i_kast storm_i_kast villdyr* ville_dyr fredet_art* lisensfelling* skadefelling* rovdyr* havørn* kongeørn* naturinngrep* strandsone*
 Climate meteorologisk_institutt *meteorolog statsmeteorolog* snøfall* snøvær* glatte_veier glatt_føre kulde kulda kulden hjort* elgen elger skredutsatt* flomutsatt* villaks* ras elg
-None skredder* naturlig naturlige naturligvis naturfag* naturgass*
+None skredder* naturlig naturlige naturligvis naturfag*
 Education- professor*
 Culture videospill*
 Climate+ oransje_varsel bjørnen ulv ulver gaupe villrein* fjordtorsk* laks_i_elv* havforsuring skogvern*

@@ -38,7 +38,7 @@ Sport+ futbal* liga_majstrov ligy_majstrov Slovan Slovana Slovanu Slovanom Slova
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
 Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ princa princovi princom princovia princov princez* móda módn* štýl* krása krásy krásu kráse krásou líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
-None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav* v_závislosti svetov*_vojn* hviezdn*_voj* cenov*_vojn* kultúrn*_vojn* vojn*_nervov
+None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* podnikav* v_závislosti svetov*_vojn* hviezdn*_voj* cenov*_vojn* kultúrn*_vojn* vojn*_nervov
 Healthcare- bolesť* hygien* závislos*
 Technology- startup* údaje údajov údajmi údajoch údajom
 Economy- miliard*

@@ -26,9 +26,9 @@ Education läsning lärande undervisning* kurs klassrum* akademi* läs*
 Energy+ *energi* *elpris* *elnät* *elen *kärnkraft* *reaktor* *kraftverk* gas biogas *gasen gasledning* *naturgas* *olja *oljan *oljepris* *vätgas* *vindkraft* *vindpark* *solcell* *solkraft* *vattenkraft* kol_* kolkraft* *bensin* *bränsle* *strömavbrott* *elavbrott* elproduktion* elräkning* elstöd* raffinaderi* lng *förnybar* *fjärrvärme* svenska_kraftnät vattenfall elområde* *batteri* batterifabrik* megawatt gigawatt uran*
 Energy el diesel* uppvärmning* värmepump* elbil_ladd* effektavgift*
 Agriculture+ *lantbruk* *jordbruk* *bonde *bönder* *skörd* *gröda* *grödor* gödsel* bekämpningsmedel* glyfosat* *djurhållning* boskap* *grisar gris* mjölk* *svinpest* fågelinfluensa* *fiske *fiskar* fiskekvot* traktor* *spannmål* vete höstvete lrf biodling* *skogsbruk* skogsägar* *åker* *gårdar gårdsstöd* slakteri* torsk* sill* *strömming* vildsvin*
-Agriculture *kött *mjölk landsbygd* livsmedel* grönsak* *frukt vin bin djurskydd* utsäde* *mat *gård
+Agriculture fruktodl* *kött *mjölk landsbygd* livsmedel* grönsak* *frukt vin bin djurskydd* utsäde* *mat *gård
 Agriculture- djur* fisk*
-Transport+ *tåget *tågen *järnväg* tågstation centralstation* stationen *flygplats* *flyg *flyget *flygbolag* *motorväg* *tunnelban* *spårvagn* cykel* *cyklist* *hastighet* *elbil* elbilar *kollektivtrafik* *körkort* *lastbil* *hamn *hamnen *färja* *färjor *fartyg* *bro *bron *tunnel sj sas *bilen biltillverk* *flygplan* *lokförare* *pilot* trängselskatt* *elsparkcykel* nattåg* flygled* *transport* trafikverket *spår *spåret urspår* *buss *bussar
+Transport+ viltolyck* *tåget *tågen *järnväg* tågstation centralstation* stationen *flygplats* *flyg *flyget *flygbolag* *motorväg* *tunnelban* *spårvagn* cykel* *cyklist* *hastighet* *elbil* elbilar *kollektivtrafik* *körkort* *lastbil* *hamn *hamnen *färja* *färjor *fartyg* *bro *bron *tunnel sj sas *bilen biltillverk* *flygplan* *lokförare* *pilot* trängselskatt* *elsparkcykel* nattåg* flygled* *transport* trafikverket *spår *spåret urspår* *buss *bussar
 Transport *förare parkering* *olycka *olyckan mobilitet* *kanal rederi* trafikolyck* påkör* lastbil* flygbolag* flygplats* cyklist*
 Transport- *tåg tåg* *trafik* *bil *bilar *passagerar* resenär* *vägar vägar *väg *resande
 International+ förenta_nationerna säkerhetsrådet mellanöstern vita_huset
@@ -42,8 +42,8 @@ Culture film *film *filmen musik* *musik album *bok böcker konsert* festival* s
 Sport+ *fotboll* allsvensk* *landslag* *tränare *förbundskapten* *målvakt* *anfallare* semifinal* kvartsfinal* *vm_* *em_* *os_* vm os *olympisk* *spelen tennis* *ishockey* shl hockeyallsv* *handboll* innebandy* *skidor* *skidskytt* *längdskid* alpin* *slalom* friidrott* formel_1 *medalj* *mästare* *mästerskap* derby* *transfer* fotbollsdomare* matchdomare* huvuddomare* aik djurgården* hammarby malmö_ff ifk_göteborg häcken champions_league *match *matchen matcher tre_kronor damkronorna *trav* *golf* svensk_guld *åkare *åkaren *seger *segern nhl duplantis *slutspel*
 Sport *vinst förlust* *mål målet målen *final *finalen *spelare *spelaren säsong* laget *lag klubb* *cup *cupen titel* fans supporter* arena* vann vinner rekord* oavgjort turnering* *lopp* sport* idrott* guld silver brons back
 Leisure+ *horoskop* *recept *recepten kändis* kändisar* *lotto* *eurojackpot* mello melodifestival* *let's_dance* bonde_söker_fru paradise_hotel influencer* *kungafamilj* *kungahus* prinsess* prins_* kronprinsess* bröllop* gravid* förlov* skilsmässa* *mode *modet fashion* *skönhet* *smink* *frisyr* dieter bantning* *viktnedgång* yoga* *träningstips* stjärntecken* tv_tablå* tv_tips tvserie* serie_* netflix* *semestertips* *resmål* *inredning* *trädgård* *bakning kock* restaurang* *korsord* *quiz* *spelnyheter* erbjudand* black_friday rea_* *tips_för julklapp* dejt* *älskling* paradis* youtuber* bloggare* podd* hemma_hos
-Leisure stjärna* *stjärnan sångar* sångerska* programledar* skådespelar* tv *programmet serie avsnitt* hund hundar hundägare katt* semester* strand* hotell* tips trend* bebis* gamer* *show middag*
-None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas* *kvalet kvalific* *intervall* *karneval* *festival *nival förvalt* utval* *naval* frival* hotell* elevr* fiskal* fisken_* matcha* *format *formation* *automat* *tomat* klimakter* lagra* lager* lagun* landslagslaget *underlag* *uppslag* *förslag* *inslag* *bidrag* avslag* *anslag* frankrike* tävlingsparti *trafikolyck* frankrig* världskrig* försvarsaktie* priskrig* kulturkrig* ordkrig*
+Leisure stjärna* *stjärnan sångar* sångerska* programledar* skådespelar* tv *programmet serie avsnitt* hund hundar hundägare katt* semester* strand* tips trend* bebis* gamer* *show middag*
+None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas* *kvalet kvalific* *intervall* *karneval* *festival *nival förvalt* utval* *naval* frival* hotell* elevr* fiskal* fisken_* matcha* *format *formation* *automat* *tomat* klimakter* lagra* lager* lagun* landslagslaget *underlag* *uppslag* *förslag* *inslag* *bidrag* avslag* *anslag* frankrike* tävlingsparti frankrig* världskrig* försvarsaktie* priskrig* kulturkrig* ordkrig*
 Politics+ *val val *förslag lagförslag
 Politics+ internationell_lag internationell_rätt folkrätt* politiska_situation* suveränitet* kärnvapennedrustning*
 Economy- miljard*
@@ -75,8 +75,8 @@ Technology patent* prototyp* laboratori* sensor* pryl* mejl lösenord* strömnin
 Energy+ strömlös* kärnavfall* solenergi* kolgruv* råolj* oljeborr* oljebolag* oljefält* oljeproduktion* gaspris* skiffergas* opec biobränsle* biodrivmedel* drivmedel* laddstolp*
 Energy gruva gruvor gruvarbetare kilowatt* mack mackar
 Agriculture+ köttproducent* raps sockerbet* potatis* afrikansk_svinpest galna_ko* kycklinguppfödar* mink genmodifier* yrkesfisk* överfiske* laxodling* biodlare* vingård* vinodl* hungersnöd* matsvinn*
-Agriculture kor kossor lamm fårägare* ladugård* frukt*odl* honung*
-Transport+ svarta_lådan flygstrejk* arlanda* landvetter* bromma* höghastighetståg* västtrafik* skånetrafiken busstrejk* busschaufför* bussolyck* seriekrock* frontalkrock* krock* singelolyck* vilt*olyck* rattfyll* vägtull* bilindustri* bilförsäljning* volvo_cars bilprovning* elsparkcyk* taxichaufför* uber* kryssningsfartyg* containerfartyg* lastfartyg* fraktfartyg* förlisning* suezkanalen öresundsbron*
+Agriculture kor kossor lamm fårägare* ladugård* honung*
+Transport+ svarta_lådan flygstrejk* arlanda* landvetter* bromma* höghastighetståg* västtrafik* skånetrafiken busstrejk* busschaufför* bussolyck* seriekrock* frontalkrock* krock* singelolyck* rattfyll* vägtull* bilindustri* bilförsäljning* volvo_cars bilprovning* elsparkcyk* taxichaufför* uber* kryssningsfartyg* containerfartyg* lastfartyg* fraktfartyg* förlisning* suezkanalen öresundsbron*
 Transport vagnar helikopter* långtradar* skåpbil* motorcyk* mopedist* bilist* fotgängare* broar
 Trade+ svensk_export ekonomiska_sanktioner strafftull* piratkopi*
 Immigration+ människohandel* dubbelt_medborgarskap statslös* gränsstängsel* kvotflykting* anhöriginvandr* arbetskraftsinvandr* gömda_flyktingar
@@ -136,7 +136,7 @@ Defense+ krigsveteran*
 Defense- veteraner veteranerna
 Politics+ valkampanj*
 Politics- kampanj*
-None cyberpunk* krist* kristian* kristin* *förslag *underlag *beslag *inslag *utslag spelindustri* spelbransch* datorspelsindustri* brottas brottar* brottn* scenari* *förlopp* loppis* loppmarkn* *kretslopp* *omlopp* *utlopp* *inlopp* *vattenlopp* *gänglig* gängse *samord* *smord* teamorder* acklimat*
+None cyberpunk* krist* kristian* kristin* *underlag *beslag *inslag *utslag spelindustri* datorspelsindustri* brottas brottar* brottn* scenari* *förlopp* loppis* loppmarkn* *kretslopp* *omlopp* *utlopp* *inlopp* *vattenlopp* *gänglig* gängse *samord* *smord* teamorder* acklimat*
 Politics *lagförslag *budgetförslag
 Technology processor* grafikkort* systemkrav* upplösning_på spelkonsol* handkontroll*
 Technology 1440p 1080p 4k hdr
