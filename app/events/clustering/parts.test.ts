@@ -107,6 +107,24 @@ describe("rarity", () => {
   });
 });
 
+it("reads terms with words of one letter, long ones, and groups of states", () => {
+  const keysOf = (lang: string, text: string) => {
+    const tokens = tokensOf(text);
+    return tokens.flatMap((_, i) => termsAt(vocabulary(), lang, tokens, i).map(({ key }) => key));
+  };
+  expect(keysOf("fr", "devant la cour d’appel")).toContain(keyOf("concept", "appeal"));
+  expect(keysOf("cs", "hlasování o důvěře vládě")).toContain(keyOf("concept", "no_confidence"));
+  expect(keysOf("de", "Streit um den Schwangerschaftsabbruch")).toContain(
+    keyOf("concept", "abortion"),
+  );
+  for (const [lang, text] of [
+    ["en", "leaders of the G7 meet"],
+    ["bg", "срещата на Г-7"],
+  ] as const)
+    expect(keysOf(lang, text)).toContain(keyOf("institution", "g7"));
+  expect(keysOf("en", "7 killed, G70 closed")).toEqual([keyOf("concept", "dead")]);
+});
+
 describe("names of states", () => {
   const statesOf = (lang: string, text: string): number[] => {
     const tokens = tokensOf(text);

@@ -11,7 +11,10 @@ export type Token = {
   startsSentence: boolean;
 };
 
-const piece = /\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu;
+/** Groups of states, which are names and no numbers. */
+const groupOfStates = /^[GГ][- ]?(?:7|20)$/u;
+const piece =
+  /(?<![\p{L}\p{N}])[GГ][- ]?(?:7|20)(?![\p{L}\p{N}])|\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu;
 const grouped = /[.,\s\u00a0\u202f]\d{3}$/;
 const opening = /[.!?:"“„«»\n‘|–—]/;
 
@@ -34,7 +37,7 @@ export function tokensOf(text: string): Token[] {
       });
       continue;
     }
-    const folded = fold(found);
+    const folded = groupOfStates.test(found) ? `g${found.replace(/\D/g, "")}` : fold(found);
     if (folded.length < 2) continue;
     const capital = /^\p{Lu}/u.test(found);
     const start = tokens.length === 0 || opening.test(gap);

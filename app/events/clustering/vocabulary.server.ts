@@ -28,7 +28,8 @@ type Term = {
 const folder = join(import.meta.dirname, "vocabulary");
 /** Languages with one-word compounds, in which a stem may occur inside a longer word. */
 const compounding = new Set(["de", "nl", "sv", "da", "fi", "et", "hu"]);
-const longest = 18;
+/** No term is longer. */
+const longest = 24;
 
 let read: Vocabulary | null = null;
 
@@ -77,8 +78,9 @@ function readTerms(vocabulary: Vocabulary, text: string, kind: KeyKind, name: st
 function fileTerm(vocabulary: Vocabulary, lang: string, term: string, key: number): void {
   const whole = term.startsWith("=");
   const words = (whole ? term.slice(1) : term).split(/[\s'’-]+/).filter(Boolean);
-  const [first, ...rest] = words.map(fold);
-  if (!first || first.length < 2) return;
+  // A text's words of one letter are left out too.
+  const [first, ...rest] = words.map(fold).filter((word) => word.length > 1);
+  if (!first) return;
   const capital = /^=?\p{Lu}/u.test(term);
   file(vocabulary, lang, first, { key, capital, whole: whole || rest.length > 0, rest });
 }
