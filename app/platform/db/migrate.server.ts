@@ -13,6 +13,8 @@ export async function migrate(pool: pg.Pool, dir: string): Promise<string[]> {
   const client = await pool.connect();
   const done: string[] = [];
   try {
+    // Neither a large change nor the wait for another process that makes one ends by the limit for queries of pages.
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lock]);
     await client.query(
       `create table if not exists schema_migrations
@@ -47,6 +49,7 @@ export async function migrate(pool: pg.Pool, dir: string): Promise<string[]> {
     throw error;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lock]).catch(() => {});
+    await client.query("reset statement_timeout").catch(() => {});
     client.release();
   }
 }
