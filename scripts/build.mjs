@@ -1,7 +1,15 @@
 // npm run build, and what npm start does when something changed: the site, compressed, and a stamp that says
 // what it was built from.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled, node, root } from "./install.mjs";
@@ -44,6 +52,8 @@ function fingerprint() {
 
 /** Builds the site, and leaves the process with the exit code of the step that failed. */
 async function build(wanted) {
+  // A build that breaks off belongs to no files: not to its own, and no more to those of the build before it.
+  rmSync(stamp, { force: true });
   const steps = [
     ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
     ["node_modules/vite/bin/vite.js", "build", "-c", serviceWorker, "--logLevel", "warn"],
