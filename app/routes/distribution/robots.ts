@@ -32,7 +32,10 @@ export function loader({ context }: Route.LoaderArgs) {
     "Disallow: /saved",
     "Disallow: /sent/",
     "Disallow: /ad/",
-    "Disallow: /auth",
+    // Not as a prefix, which would also be that of /author/.
+    "Disallow: /auth$",
+    "Disallow: /auth?",
+    "Disallow: /auth/",
     ...(reservesMining
       ? ["", ...trainingRobots.map((name) => `User-agent: ${name}`), "Disallow: /"]
       : []),
