@@ -23,15 +23,15 @@ describe("the server", () => {
   let web: Web;
   let at = 0;
   let rendered: Request[];
-  let logged: string[];
+  let [logged, fields]: [string[], object[]] = [[], []];
   let site: (request: Request, state: RequestState) => Response | Promise<Response>;
   let port: number;
 
   beforeEach(async () => {
-    [at, rendered, logged] = [0, [], []];
+    [at, rendered, logged, fields] = [0, [], [], []];
     site = (r) =>
       new Response(`<body>${new URL(r.url).pathname} ${rendered.length}</body>`, { headers: html });
-    const line = (_: object, message: string) => logged.push(message);
+    const line = (about: object, message: string) => fields.push(about) && logged.push(message);
     web = createWeb({
       handle: async (r, state = { id: "", nonce: "" }) => {
         rendered.push(r);
@@ -250,6 +250,22 @@ describe("the server", () => {
     site = () => new Response("Unexpected Server Error", { status: 500 });
     expect((await ask("/auth")).text).toContain("Something went wrong");
     expect(logged).toEqual(["a page could not be made", "a request failed", "a request failed"]);
+  });
+
+  it("gives each failure the id of its line in the log, which tells no token", async () => {
+    let id = "";
+    for (const headers of [html, { "content-type": "text/plain" }]) {
+      site = (_, state) => {
+        id = state.id;
+        return new Response("<body>bug</body>", { status: 500, headers });
+      };
+      for (const path of ["/about", "/auth"])
+        expect((await ask(path)).headers["x-request-id"], path).toBe(id);
+    }
+    site = () => Promise.reject(new Error("thrown"));
+    const fault = await ask("/feeds/hub/a2b4c6d8E0f2g4h6j8k0L2m4n6p8q0r2/news.rss?topics=Energy");
+    const line = { requestId: fault.headers["x-request-id"], path: "/feeds/hub/***/news.rss" };
+    expect(fields.at(-1)).toMatchObject(line);
   });
 
   it("hides the developer's pages from everybody else", async () => {

@@ -87,5 +87,8 @@ it("is not found without a plan, and for tokens of other feeds or of no shape", 
   for (const token of [none, podcasts, "a", "a".repeat(32), "%00"])
     expect((await read(json(token, "topics=Politics"))).status, token).toBe(404);
   expect(await feedReaderOf(site.db, "hub", podcasts, noon)).toBeNull();
+  await read(`/feeds/hub/${podcasts}/news.json/more`);
+  await site.at(json(podcasts, ""), { method: "POST" });
+  expect(site.log.map(({ message }) => message)).toContain("page not found");
   expect(site.log.some(({ fields }) => JSON.stringify(fields).includes(podcasts))).toBe(false);
 });
