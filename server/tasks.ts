@@ -17,8 +17,7 @@ export type TaskRunner = Worker & {
 
 export type Task = { name: string; everyMs: number; run: () => Promise<unknown> };
 
-/** The worker's name in the table `workers`. */
-export const workerName = "worker";
+/** How often a worker says in the database that it runs, in milliseconds. */
 export const heartbeatMs = 15_000;
 
 /**
@@ -30,7 +29,7 @@ const firstAtOnce = 4;
 /**
  * Runs each task soon, in their order, and then again `everyMs` after it has ended, so that a slow one never meets itself.
  * A failure is logged and does not affect the other tasks. A failed task runs again after its interval, but after at
- * least a heartbeat and at most a minute: the site is not ready until it succeeds, and its interval may be a day.
+ * least a heartbeat and at most a minute, since its interval may be a day.
  */
 export function runTasks(tasks: Task[], log: Log): TaskRunner {
   let stopped = false;

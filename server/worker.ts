@@ -41,15 +41,8 @@ import { finishCancellations } from "#subscriptions/contracts.server.ts";
 import { finishDueRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
 import { remindOfRenewals } from "#subscriptions/renewal-notices.server.ts";
 import { deleteOldWebhooks, handleEvents } from "#subscriptions/webhooks.server.ts";
-import { heartbeatMs, runTasks, type Worker, workerName } from "./tasks.ts";
-
-/** Records in the database that a worker is running, for processes that have none of their own. */
-export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Promise<unknown> =>
-  db
-    .insertInto("workers")
-    .values({ name: workerName, beat_at: at })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ beat_at: at }))
-    .execute();
+import { writeHeartbeat } from "./health.ts";
+import { heartbeatMs, runTasks, type Worker } from "./tasks.ts";
 
 const dueCancellations = "due cancellations";
 
@@ -65,7 +58,11 @@ export function startWorker(services: CoreServices): Worker {
   const tasks = runTasks(
     [
       // Heartbeat and outbox use the wall clock, not the site clock.
-      { name: "heartbeat", everyMs: heartbeatMs, run: () => writeHeartbeat(services, new Date()) },
+      {
+        name: "heartbeat",
+        everyMs: heartbeatMs,
+        run: () => writeHeartbeat(db, { at: new Date(), problem: tasks.problem() }),
+      },
       { name: "news events", everyMs: 3 * secondMs, run: () => clusteringJob.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
       { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },

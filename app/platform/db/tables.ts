@@ -924,5 +924,6 @@ export type Tables = {
   workers: {
     name: string;
     beat_at: Timestamp;
+    problem: string | null;
   };
 };
