@@ -12,6 +12,7 @@ import { exitCodeOf } from "./data-dir.ts";
 import { openFiles } from "./files.ts";
 import { openDatabase } from "./open-database.ts";
 import { openPaymentSandbox } from "./payment-sandbox.ts";
+import { awayMessage, databaseAway, isUnavailable } from "./unavailable.ts";
 
 export type Command = {
   config: Config;
@@ -39,7 +40,7 @@ export function readConfigOrExit(env: Record<string, string | undefined> = proce
 
 /**
  * Opens the services of a shell command: the migrated database, shared with a running site. If that fails, the process
- * ends with one line on stderr (75, 78). Call `close` last.
+ * ends with one line on stderr (69, 75, 78). Call `close` last.
  * @param o.payments whether it needs the payment provider or the sandbox
  */
 export async function openCommand(name: string, o: { payments?: boolean } = {}): Promise<Command> {
@@ -73,9 +74,9 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
     };
   } catch (error) {
     const code = exitCodeOf(error);
-    if (code === null) throw error;
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(code);
+    if (code === null && !isUnavailable(error)) throw error;
+    process.stderr.write(`${code === null ? awayMessage(error) : (error as Error).message}\n`);
+    process.exit(code ?? databaseAway);
   }
 }
 

@@ -16,3 +16,10 @@ export function isUnavailable(error: unknown): boolean {
   if (code && (network.test(code) || states.test(code))) return true;
   return messages.test(message ?? "") || (cause !== undefined && isUnavailable(cause));
 }
+
+/** Ends a process that needs the database (EX_UNAVAILABLE of sysexits.h): unlike after a wrong setting, another start may succeed. */
+export const databaseAway = 69;
+
+/** What such a process says: the driver's code, and not its text, which may hold the password of the address. */
+export const awayMessage = (error: unknown): string =>
+  `The database cannot be reached: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`;

@@ -34,6 +34,20 @@ describe("a start", { timeout: 600_000 }, () => {
     expect(run.out()).toBe("");
   });
 
+  it.each([
+    ["of the site", ["server/main.ts", "worker"]],
+    ["of a command", ["server/commands/messages.ts", "list"]],
+  ])(
+    "%s ends with 69 and one line without the password while the database is away",
+    async (_, args) => {
+      const DATABASE_URL = "postgres://news:secret@127.0.0.1:1/news";
+      const run = start(node, args, { DATA_DIR: place.dir, DATABASE_URL });
+      expect(await run.ended).toBe(69);
+      expect(run.err().trim().split("\n").at(-1)).toMatch(/^The database cannot be reached: ECONN/);
+      expect(run.err()).not.toContain("secret");
+    },
+  );
+
   it("will not close a directory to others that is not its own", async () => {
     chmodSync(place.dir, 0o755);
     writeFileSync(join(place.dir, "letter.txt"), "");
