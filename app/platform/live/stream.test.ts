@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type LiveMessage, openParser, openStream } from "./stream.ts";
 
 describe("a stream of events", () => {
@@ -45,6 +45,7 @@ describe("a connection", () => {
 
   beforeEach(() => {
     [asked, answers, open, timers, received] = [[], [], [], [], []];
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
   });
   /** Waits for nothing but promises that are due. */
   const settle = () => new Promise((done) => setImmediate(done));
@@ -97,6 +98,15 @@ describe("a connection", () => {
     const waited = [];
     for (let n = 0; n < 6; n++) waited.push(await fire());
     expect(waited).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000]);
+  });
+
+  it("comes back at another time than others do, up to half sooner or later", async () => {
+    answers = Array.from({ length: 2 }, () => new Error("offline"));
+    await begin();
+    vi.spyOn(Math, "random").mockReturnValueOnce(0.999);
+    expect(await fire()).toBe(1_000);
+    vi.spyOn(Math, "random").mockReturnValueOnce(0);
+    expect(await fire()).toBeCloseTo(2_998);
   });
 
   it("begins with a second again once it was there", async () => {

@@ -17,7 +17,10 @@ const browser: BrowserApis = {
   },
 };
 
-/** Delays before reconnecting; the last one repeats. */
+/**
+ * Delays before reconnecting; the last one repeats. Each is half as long to half as long again, by chance: the pages that
+ * an ending process has sent away do not all come to another one at once.
+ */
 const reconnectDelays = [1_000, 2_000, 5_000, 10_000];
 /** The server sends something every 25 s: after two missed heartbeats the connection counts as dead. */
 const silenceMs = 60_000;
@@ -61,7 +64,7 @@ function parsed(data: string): unknown {
 }
 
 /**
- * Listens until it is closed. Reconnects after 1, 2, 5 and then every 10 s, and continues after the last id.
+ * Listens until it is closed. Reconnects after about 1, 2, 5 and then every 10 s, and continues after the last id.
  * @param lastId the last id that another connection has received; empty: from now on
  * @returns a function that closes it
  */
@@ -112,7 +115,7 @@ export function openStream(
     cancel();
     if (closed) return;
     const delay = reconnectDelays[Math.min(failures++, reconnectDelays.length - 1)] ?? 0;
-    cancel = after(Math.max(delay, retryAfter), () => void run());
+    cancel = after(Math.max(delay * (0.5 + Math.random()), retryAfter), () => void run());
   }
 
   void run();
