@@ -218,6 +218,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push(
       "STRIPE_WEBHOOK_SECRET is missing: it must be set together with STRIPE_SECRET_KEY",
     );
+  if (e.STRIPE_WEBHOOK_SECRET && !e.STRIPE_SECRET_KEY)
+    problems.push(
+      "STRIPE_SECRET_KEY is missing: it must be set together with STRIPE_WEBHOOK_SECRET",
+    );
+  if (production && isOpenHttp(e.BASE_URL))
+    problems.push(
+      "BASE_URL must begin with https:// in production, except on this machine: without it cookies go unprotected",
+    );
   if (e.BILLING && e.STRIPE_SECRET_KEY)
     problems.push("BILLING must be unset where STRIPE_SECRET_KEY is set: payments are real then");
   const missing = bucketNames.filter((setting) => !e[setting]);
@@ -287,6 +295,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       social: pairsOf(e.SITE_SOCIAL),
     },
   };
+}
+
+/** Whether an address is on http and leads to another machine. */
+function isOpenHttp(address: string | undefined): boolean {
+  const url = URL.parse(address ?? "");
+  return url?.protocol === "http:" && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
 }
 
 /** Pairs like `a=b`, parted by spaces. */

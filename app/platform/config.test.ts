@@ -65,10 +65,24 @@ it("names every mistake at once", () => {
   expect(problemsOf({ PORT: "x", FEEDS: "y" })).toHaveLength(2);
 });
 
-it("asks payment for its webhook secret", () => {
+it("takes both secrets of payment or none", () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: "sk_live_1" })[0]).toMatch(
     /^STRIPE_WEBHOOK_SECRET is missing/,
   );
+  expect(problemsOf({ STRIPE_WEBHOOK_SECRET: "whsec_1" })[0]).toMatch(
+    /^STRIPE_SECRET_KEY is missing/,
+  );
+});
+
+it("wants https in production where readers come from elsewhere", () => {
+  const problems = (BASE_URL: string, NODE_ENV = "production") =>
+    problemsOf({ BASE_URL, NODE_ENV });
+  for (const open of ["http://news.example.eu", "http://10.0.0.4:3000", "http://127.news.example"])
+    expect(problems(open)).toEqual([expect.stringMatching(/^BASE_URL must begin with https/)]);
+  for (const own of ["http://127.0.0.1:3000", "http://localhost", "http://[::1]:3000"])
+    expect(problems(own)).toEqual([]);
+  expect(problems("https://news.example.eu")).toEqual([]);
+  expect(problems("http://news.example.eu", "development")).toEqual([]);
 });
 
 it("rehearses payments without a key, in production only when told to", () => {
