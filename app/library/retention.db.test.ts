@@ -32,3 +32,19 @@ it("forgets what was read more than 26 months ago, and keeps the rest", async ()
   const briefs = await test.db.selectFrom("member_briefs").select("day").execute();
   expect(briefs.map(({ day }) => String(day))).toEqual(["2024-09-21"]);
 });
+
+it("keeps the last day of a shorter month", async () => {
+  const { id } = await signIn(test.db, new Date("2025-02-28T12:00:00Z"));
+  const days = ["2025-02-27", "2025-02-28"];
+  await test.db
+    .insertInto("member_briefs")
+    .values(days.map((day) => ({ user_id: id, day, stories: [1] })))
+    .execute();
+  await deleteOldReadingHistory(test.db, new Date("2027-04-30T12:00:00Z"));
+  const briefs = await test.db
+    .selectFrom("member_briefs")
+    .select("day")
+    .where("user_id", "=", id)
+    .execute();
+  expect(briefs.map(({ day }) => String(day))).toEqual(["2025-02-28"]);
+});

@@ -69,11 +69,12 @@ export const countDownload = (
     return true;
   });
 
-const retentionMs = 2 * dayMs;
-
-/** Deletes rows that are older than two days: counting once a day needs only today's. The counters stay. */
+/**
+ * Deletes the rows of all days before yesterday, so that none is older than two days: counting once a day needs only
+ * today's. The counters stay.
+ */
 export const deleteOldDownloads = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom("media_downloads")
-    .where("day", "<", new Date(now.getTime() - retentionMs).toISOString().slice(0, 10))
+    .where("day", "<", new Date(now.getTime() - dayMs).toISOString().slice(0, 10))
     .execute();
