@@ -64,7 +64,7 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   const { db, now, log, secret, storage, trustProxy } = services;
   const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: cacheMs });
   const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: cacheMs });
-  const etags = new LRUCache<string, string>({ max: 5_000 });
+  const etags = new LRUCache<string, Promise<string>>({ max: 5_000 });
   const listeners = new LRUCache<string, { sent: ByteRange[]; isCounted: boolean }>({
     max: 20_000,
     ttl: dayMs,
@@ -99,14 +99,14 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   }
 
   /** Strong, by the content, so that a part of one version never continues another (RFC 9110, 13.1.5). */
-  async function etagOf({ path, bytes, changedAt }: LocalFile): Promise<string> {
+  function etagOf({ path, bytes, changedAt }: LocalFile): Promise<string> {
     const name = `${path}\n${bytes}\n${changedAt}`;
-    const ready = etags.get(name);
-    if (ready) return ready;
-    const hash = createHash("sha256");
-    await pipeline(createReadStream(path), hash);
-    const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
+    const known = etags.get(name);
+    if (known) return known;
+    // Cached before it is known: players ask for several parts of a file at once, and a film takes seconds.
+    const etag = contentHash(path);
     etags.set(name, etag);
+    etag.catch(() => etags.delete(name));
     return etag;
   }
 
@@ -249,6 +249,12 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   }
 
   return answer;
+}
+
+async function contentHash(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
 function mediaRequestOf(url: string): MediaRequest | null {
