@@ -1,4 +1,5 @@
 // npm run -s storage -- show|move
+import { strayAvatars } from "#accounts/stray-avatars.server.ts";
 import { openBucket } from "#platform/storage/bucket.server.ts";
 import { moveFiles } from "#platform/storage/move.server.ts";
 import type { Storage } from "#platform/storage/storage.server.ts";
@@ -18,7 +19,7 @@ const usage = `Usage: npm run -s storage -- COMMAND
   show                what is stored, and where: kind, files, MB
   move                carries what is in the data folder into the bucket of the S3_ settings
   move --to folder    carries what is in the bucket into the data folder
-Nothing is removed where it was. A move that was cut off goes on where it was when it is begun again.
+Nothing is removed where it was; readers' pictures that no profile names stay behind. A move that was cut off goes on where it was when it is begun again.
 `;
 
 /** @throws UsageError */
@@ -64,9 +65,15 @@ const move =
     const progress = openProgress();
     try {
       const [from, into] = to === "bucket" ? [folder, bucket] : [bucket, folder];
-      const { carried, before } = await moveFiles(from, into, ({ done, of }) =>
-        progress.tell(of === 0 ? 1 : done / of, `${done} of ${of} files`),
+      const { db } = command;
+      const { carried, before } = await moveFiles(
+        from,
+        into,
+        ({ done, of }) => progress.tell(of === 0 ? 1 : done / of, `${done} of ${of} files`),
+        new Set(await strayAvatars(db, from)),
       );
+      // Of readers who were erased, or have chosen another picture, since an earlier move carried these.
+      for (const key of await strayAvatars(db, into)) await into.remove(key);
       progress.clear();
       console.log(`${carried} files were carried, ${before} were there before.`);
       return 0;

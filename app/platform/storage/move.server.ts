@@ -10,14 +10,16 @@ export type MoveProgress = { done: number; of: number };
 /**
  * Copies every file from one storage to another. Files that exist there with the same size are skipped, so that an
  * interrupted move can continue. Nothing is removed.
+ * @param skip the keys of files that stay where they are
  * @returns how many files were copied now, and how many existed before
  */
 export async function moveFiles(
   from: Storage,
   to: Storage,
   tell: (progress: MoveProgress) => void,
+  skip: ReadonlySet<string> = new Set(),
 ): Promise<{ carried: number; before: number }> {
-  const files = await listAll(from, "");
+  const files = (await listAll(from, "")).filter(({ key }) => !skip.has(key));
   const folder = await mkdtemp(join(tmpdir(), "move-"));
   let carried = 0;
   try {
