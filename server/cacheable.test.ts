@@ -213,4 +213,17 @@ describe("the key of a page", () => {
     expect(caching("/?lang=xx")?.vary).toContain("Cookie");
     expect(caching("/feeds/topic/politics.atom")).toMatchObject({ vary: "Accept-Encoding" });
   });
+
+  it("lets no browser show an old page, which may be a visitor's to who has signed in since", () => {
+    for (const url of ["/", "/?lang=de"]) {
+      const page = cacheable(url, "", "de");
+      const headers = page && cachingOf(page);
+      expect(headers?.["cache-control"], url).toContain("max-age=0, must-revalidate");
+      expect(headers?.["cache-control"], url).not.toContain("stale");
+    }
+    const named = cacheable("/?lang=de", "", "de");
+    expect(named && cachingOf(named)["cdn-cache-control"]).toBe(
+      "max-age=30, stale-while-revalidate=30",
+    );
+  });
 });

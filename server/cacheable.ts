@@ -163,14 +163,17 @@ function themeIn(cookie: string): "light" | "dark" | undefined {
 }
 
 /**
- * The headers for caches between us and the visitor (RFC 9111; RFC 5861 for `stale-while-revalidate`). Browsers
- * always revalidate, which costs a 304. A shared cache may keep a page whose address names the language; the language
- * of other addresses comes from headers, so that shared caches revalidate them too, and `Vary` keeps them apart.
+ * The headers for caches between us and the visitor (RFC 9111). Browsers always revalidate, which costs a 304. A shared
+ * cache may keep a page whose address names the language; the language of other addresses comes from headers, so that
+ * shared caches revalidate them too, and `Vary` keeps them apart. Only a CDN may answer with an old page while it asks
+ * for the new one (RFC 5861), and hears of that in a field of its own (RFC 9213): a browser would show a visitor's page
+ * to who has signed in since.
  */
 export const cachingOf = ({ namesLanguage }: Cacheable): Record<string, string> =>
   namesLanguage
     ? {
-        "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300",
+        "cache-control": "public, max-age=0, must-revalidate, s-maxage=30",
+        "cdn-cache-control": "max-age=30, stale-while-revalidate=30",
         vary: "Accept-Encoding",
       }
     : {
