@@ -16,7 +16,7 @@ export type FeedDocument = {
 };
 
 export type FeedEntry = {
-  /** The permanent id, an address on this site; `link` may be another. */
+  /** The permanent id, an address on this site, which may lead to a newer one; `link` may be another. */
   id: string;
   /** Where the story is read: at its publisher, or with us. */
   link: string;

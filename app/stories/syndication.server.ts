@@ -19,6 +19,8 @@ export const feedSize = 50;
 
 type Details = {
   id: number;
+  /** The slug in the entry's id. */
+  entrySlug: string;
   url: string | null;
   body: string | null;
   byline: string | null;
@@ -97,7 +99,7 @@ const storiesOfKind = (db: Db, kind: SourceKind): Promise<StorySummary[]> =>
 async function readDetails(db: Db, ids: readonly number[]): Promise<Map<number, Details>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Details>`
-    select s.id, s.canonical_url as url, case when s.provenance = 'own' then s.body end as body, s.byline,
+    select s.id, coalesce(s.entry_slug, s.slug) as "entrySlug", s.canonical_url as url, case when s.provenance = 'own' then s.body end as body, s.byline,
       a.name as author, s.updated_at as "updatedAt", s.ai
     from stories s left join authors a on a.id = s.author_id
     where s.id = any(${[...ids]}::bigint[])`.execute(db);
@@ -109,13 +111,13 @@ function entryOf(
   more: Details,
   o: Parameters<typeof feedEntries>[2],
 ): FeedEntry {
-  const id = `${o.baseUrl}/article/${story.slug}`;
+  const address = (slug: string) => `${o.baseUrl}/article/${slug}`;
   const own = story.provenance === "own";
   const published = new Date(story.publishedAt);
   const src = own && story.picture?.src.startsWith("/") ? story.picture.src : null;
   return {
-    id,
-    link: (own ? null : more.url) ?? id,
+    id: address(more.entrySlug),
+    link: (own ? null : more.url) ?? address(story.slug),
     title: story.title,
     lang: story.lang,
     excerpt: story.sample ? `${o.words.sample}: ${story.excerpt}` : story.excerpt,

@@ -730,6 +730,7 @@ export type Tables = {
     why: string | null;
     picture_licence: Json | null;
     version_feed_id: number | null;
+    entry_slug: string | null;
   };
   story_countries: {
     story_id: number;

@@ -250,7 +250,10 @@ export async function reserveSlugs(
   return slugs;
 }
 
-/** Gives a story with a new title its slug: the same, or a new one to which the old one redirects. @returns the slug */
+/**
+ * Gives a story with a new title its slug: the same, or a new one to which the old one redirects. Feeds go on naming the
+ * story by the first. @returns the slug
+ */
 export async function renameStory(
   tx: Tx,
   story: { id: number; slug: string; title: string },
@@ -260,7 +263,8 @@ export async function renameStory(
   // A story may return to one of its own former slugs.
   await sql`delete from story_slugs where story_id = ${story.id} and slug = ${base}`.execute(tx);
   const [slug] = await reserveSlugs(tx, [story]);
-  await sql`update stories set slug = ${slug} where id = ${story.id}`.execute(tx);
+  await sql`update stories set slug = ${slug}, entry_slug = coalesce(entry_slug, slug)
+    where id = ${story.id}`.execute(tx);
   await sql`insert into story_slugs (slug, story_id) values (${story.slug}, ${story.id})`.execute(
     tx,
   );
