@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
 import { loadSampleDiscussions } from "#discussions/sample.server.ts";
+import { moveAliasedFollows } from "#library/follows.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
@@ -32,6 +33,7 @@ export async function seed({
     const { seedFeeds } = await import("#feeds/feeds.server.ts");
     const loaded = await transaction(db, async (tx) => {
       const { added, changed } = await loadCatalogue(tx, entries, now());
+      await moveAliasedFollows(tx);
       const feeds = await seedFeeds(tx, entries, now());
       await writeSetting(tx, key, sha256, now());
       return { added: added.length, changed: changed.length, feeds };

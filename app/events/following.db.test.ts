@@ -106,6 +106,16 @@ it("has of authors and sources all that they write, each event once", async () =
   ]);
 });
 
+it("knows a source by its former id", async () => {
+  await test.pool.query(
+    "insert into source_aliases (former_id, source_id) values ('rss-b-news', 'b-news')",
+  );
+  const { groups } = await look([follow("source:rss-b-news")]);
+  expect(groups.map(({ name, title, path, fresh }) => [name, title, path, fresh])).toEqual([
+    ["rss-b-news", "b-news", "/source/b-news", 2],
+  ]);
+});
+
 it("calls nothing new that was seen, and leaves out what there is not", async () => {
   const seen = await look([
     follow("topic:Politics", now),

@@ -78,7 +78,10 @@ const newest = (news: readonly NewsEntry[]): NewsEntry[] =>
 
 const positionKey = ({ kind, id }: NewsEntry): string => `${kind} ${id}`;
 
-/** @property current the name by which its news is found: for an event that was merged, the id of the remaining one */
+/**
+ * @property current the name by which its news is found: for an event that was merged, the id of the remaining one; for
+ *   a source its present id
+ */
 type Named = Omit<FollowedNews, "fresh" | "isMore" | "rows"> &
   Pick<Followed, "seenAt"> & {
     current: string;
@@ -118,7 +121,7 @@ async function withTitles(
         : [];
     }
     const name = names.get(followKey(one));
-    return name ? [{ ...one, ...nothing, ...name, path: `/${one.kind}/${one.name}` }] : [];
+    return name ? [{ ...one, ...name, path: `/${one.kind}/${name.current}` }] : [];
   });
 }
 

@@ -7,7 +7,13 @@ import { accountReader } from "../../tests/factories/account-reader.ts";
 import { createEvent } from "../../tests/factories/events.ts";
 import { applyChanges } from "./apply-changes.server.ts";
 import type { Change } from "./change.ts";
-import { followerCount, followersOfEvent, followsOf, moveMergedFollows } from "./follows.server.ts";
+import {
+  followerCount,
+  followersOfEvent,
+  followsOf,
+  moveAliasedFollows,
+  moveMergedFollows,
+} from "./follows.server.ts";
 import { mergeFromBrowser } from "./merge.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -120,6 +126,42 @@ describe("what a reader follows", () => {
     expect(once.find((one) => one.kind === "topic")?.seenAt).toBe(hourAgo.toISOString());
     await merge();
     expect(await followsOf(test.db, ana.id)).toEqual(once);
+  });
+});
+
+describe("the followers of a source", () => {
+  const formerly = "rss-a-example";
+  beforeEach(() =>
+    test.pool.query(
+      "insert into source_aliases (former_id, source_id) values ($1, 'a') on conflict do nothing",
+      [formerly],
+    ),
+  );
+
+  it("follow it under its new id, each once, with what they have seen", async () => {
+    const insert = (who: Reader, name: string, seenAt: Date | null) =>
+      test.pool.query("insert into follows values ($1, 'source', $2, $3, $4)", [
+        who.id,
+        name,
+        hourAgo,
+        seenAt,
+      ]);
+    await insert(ana, formerly, hourAgo);
+    await insert(ben, formerly, now);
+    await insert(ben, "a", hourAgo);
+    await transaction(test.db, moveAliasedFollows);
+    const seen = async (reader: Reader) => followsOf(test.db, reader.id);
+    expect(await seen(ana)).toEqual([{ kind: "source", name: "a", seenAt: hourAgo.toISOString() }]);
+    expect(await seen(ben)).toEqual([{ kind: "source", name: "a", seenAt: now.toISOString() }]);
+    await transaction(test.db, moveAliasedFollows);
+    expect(await keysOf(ana)).toEqual(["source:a"]);
+  });
+
+  it("may name it by its former id", async () => {
+    expect(await follow(ana, `source:${formerly}`)).toEqual([null]);
+    expect(await keysOf(ana)).toEqual(["source:a"]);
+    await change(ana, [{ do: "unfollow", name: `source:${formerly}` }]);
+    expect(await keysOf(ana)).toEqual([]);
   });
 });
 

@@ -126,6 +126,8 @@ async function existing(tx: Tx, wanted: readonly Followable[]): Promise<Followab
     wanted.filter((one) => one.kind === kind).map((one) => one.name);
   const { rows } = await sql<Followable & { asked: string }>`
     select 'author' as kind, slug as name, slug as asked from authors where slug = any(${named("author")}::text[])
+    union all select 'source', source_id, former_id from source_aliases
+      where former_id = any(${named("source")}::text[])
     union all select 'source', id, id from sources where id = any(${named("source")}::text[])
     union all select 'event', coalesce(merged_into, id)::text, id::text from events
       where id = any(${named("event")}::bigint[])`.execute(tx);
@@ -139,17 +141,37 @@ async function existing(tx: Tx, wanted: readonly Followable[]): Promise<Followab
   );
 }
 
-/** Stops following something; of an event also the one into which it was merged, and those that were merged into it. */
+/**
+ * Stops following something; of an event also the one into which it was merged, and those that were merged into it; of a
+ * source also by its former id.
+ */
 export async function unfollow(
   tx: Tx,
   readerId: string,
   { kind, name }: Followable,
 ): Promise<void> {
   const event = kind === "event" ? name : null;
+  const source = kind === "source" ? name : null;
   await sql`
     delete from follows where user_id = ${readerId} and kind = ${kind} and (name = ${name} or name in (
       select unnest(array[id, merged_into])::text from events
-      where id = ${event}::bigint or merged_into = ${event}::bigint))`.execute(tx);
+      where id = ${event}::bigint or merged_into = ${event}::bigint
+      union all select source_id from source_aliases where former_id = ${source}))`.execute(tx);
+}
+
+/** Lets the followers of sources that the catalogue has given another id follow them by that. */
+export async function moveAliasedFollows(tx: Tx): Promise<void> {
+  await sql`
+    with moved as (
+      delete from follows f using source_aliases a
+      where f.kind = 'source' and f.name = a.former_id
+      returning f.user_id, a.source_id, f.followed_at, f.seen_at
+    )
+    insert into follows (user_id, kind, name, followed_at, seen_at)
+    select user_id, 'source', source_id, min(followed_at), max(seen_at) from moved group by user_id, source_id
+    on conflict (user_id, kind, name) do update set seen_at = greatest(follows.seen_at, excluded.seen_at)`.execute(
+    tx,
+  );
 }
 
 /**

@@ -14,7 +14,8 @@ const facts = ["name", "homepage", "country", "language", "kind", "owner", "band
 
 /**
  * Makes sources that operators added by their feeds into sources of the catalogue, once it has an entry for them: the
- * first takes the entry's id, with its feeds and stories, and all take its facts. What an operator has edited stays.
+ * first takes the entry's id, with its feeds and stories, and all take its facts. What an operator has edited stays, and
+ * the former id remains an alias.
  * @returns the ids of the entries
  */
 export async function adoptSources(
@@ -50,6 +51,8 @@ export async function adoptSources(
       .set({ ...factsOf(entry, row.edited), id, updated_at: now })
       .where("id", "=", row.id)
       .execute();
+    if (id !== row.id)
+      await tx.insertInto("source_aliases").values({ former_id: row.id, source_id: id }).execute();
     adopted.push(id);
   }
   return adopted;

@@ -4,6 +4,7 @@ import { deliver } from "../../tests/factories/stories.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue.server.ts";
 import {
   ensureSource,
+  findSource,
   getSource,
   listPublishers,
   listSources,
@@ -98,6 +99,9 @@ describe("a source that was made from a feed", () => {
       [slug],
     );
     expect(rows).toEqual([{ source_id: "kurier", story: "kurier" }]);
+    expect(await findSource(opened.db, "feeds-kurier-example")).toMatchObject({ id: "kurier" });
+    expect(await findSource(opened.db, "kurier")).toMatchObject({ id: "kurier" });
+    expect(await findSource(opened.db, "nobody")).toBeNull();
     expect(await load([rated])).toEqual({ added: [], changed: [] });
   });
 
@@ -155,6 +159,30 @@ test("a licence of pictures lets them be shown, also where an older catalogue kn
   await load([entry]);
   await load([{ ...entry, pictureLicence }]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
+});
+
+test("pictures that an operator has allowed outlast the catalogue's licence", async () => {
+  const pictureLicence = {
+    licence: "CC BY 4.0",
+    url: "https://kurier.example/copyright",
+    date: "2026-11-20",
+    credit: "Kurier",
+  };
+  const made = { name: "News", homepage: "https://news.example", country: "ZZ" };
+  await ensureSource(opened.db, { id: "news-example", ...made }, now);
+  await load([entry]);
+  for (const id of ["kurier", "news-example"])
+    await setSource(opened.db, id, { imagesAllowed: true }, { actor: "operator", now });
+  // An edit that says nothing of pictures.
+  await setSource(opened.db, "kurier", { owner: "House" }, { actor: "operator", now });
+  const news = { ...entry, id: "news", homepage: made.homepage };
+  await load([entry, news].map((one) => ({ ...one, pictureLicence })));
+  await load([entry, news]);
+  for (const id of ["kurier", "news"])
+    expect(await getSource(opened.db, id)).toMatchObject({
+      imagesAllowed: true,
+      pictureLicence: null,
+    });
 });
 
 test("an edit can say that a fact is not known", async () => {

@@ -56,6 +56,18 @@ export async function getSource(db: Db, id: string): Promise<Source | null> {
   return row ? toSource(row) : null;
 }
 
+/** The source with this id, else the one that had it formerly (see `adoptSources`); null for an unknown one. */
+export async function findSource(db: Db, id: string): Promise<Source | null> {
+  const found = await getSource(db, id);
+  if (found) return found;
+  const alias = await db
+    .selectFrom("source_aliases")
+    .select("source_id")
+    .where("former_id", "=", id)
+    .executeTakeFirst();
+  return alias ? getSource(db, alias.source_id) : null;
+}
+
 const toSource = (row: Selectable<Tables["sources"]>): Source => ({
   id: row.id,
   name: row.name,
@@ -111,6 +123,7 @@ export function loadCatalogue(
     const adopted = await adoptSources(tx, entries, now);
     const rows = await tx.selectFrom("sources").selectAll().execute();
     const known = new Map(rows.map((row) => [row.id, row]));
+    const decided = await sourcesWithDecidedPictures(tx);
     const newRows: Insertable<Tables["sources"]>[] = [];
     const done = { added: [] as string[], changed: adopted };
     for (const { id, feeds: _, ...facts } of entries) {
@@ -125,8 +138,8 @@ export function loadCatalogue(
       if (isDeepStrictEqual(before, facts)) continue;
       const patch = mergeFacts(toSource(row) as CatalogueFacts, before, facts);
       const edit = { ...columnsOf(patch), catalogue, updated_at: now };
-      // An operator's ban outlasts a licence that the catalogue learns of.
-      if (row.images_allowed === false) edit.images_allowed = false;
+      // An operator's ban or leave outlasts the catalogue's licences.
+      if (row.images_allowed === false || decided.has(id)) delete edit.images_allowed;
       await tx.updateTable("sources").set(edit).where("id", "=", id).execute();
       if (Object.keys(patch).length > 0) done.changed.push(id);
     }
@@ -135,6 +148,15 @@ export function loadCatalogue(
     if (done.changed.length > 0) await announce(tx, "stories", {});
     return done;
   });
+}
+
+/** The ids of the sources whose pictures an operator has allowed or banned, under this id or a former one. */
+async function sourcesWithDecidedPictures(tx: Tx): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct coalesce(l.source_id, a.subject) as id
+    from audit a left join source_aliases l on l.former_id = a.subject
+    where a.action = 'source.edit' and a.detail ? 'imagesAllowed'`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Who acts, and when. */

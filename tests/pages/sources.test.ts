@@ -93,3 +93,18 @@ describe("the page of sources", () => {
     expect(html.lastIndexOf('id="from-')).toBe(html.indexOf('id="from-ZZ"'));
   });
 });
+
+it("leads from the former id of a source, of its page and its feed, to the present one", async () => {
+  await site.db
+    .insertInto("source_aliases")
+    .values({ former_id: "rss-rated-example", source_id: "rated" })
+    .execute();
+  for (const [from, to] of [
+    ["/source/rss-rated-example", "/source/rated"],
+    ["/source/rss-rated-example?lang=de", "/source/rated?lang=de"],
+    ["/feeds/source/rss-rated-example.rss", "/feeds/source/rated.rss"],
+  ] as const) {
+    const answer = await site.at(from);
+    expect([answer.status, answer.headers.get("location")], from).toEqual([301, to]);
+  }
+});

@@ -141,16 +141,28 @@ export async function readEventAddresses(
   return new Map(rows.map(({ asked, id, slug }) => [Number(asked), { id: Number(id), slug }]));
 }
 
-/** Names of authors and sources, and pictures of the former, by slug or id. */
+type NamedSubject = {
+  current: string;
+  title: string;
+  lang: string | null;
+  picture: string | null;
+};
+
+/**
+ * Names of authors and sources, and pictures of the former, by slug or id; `current` is the present id of a source that is
+ * named by a former one.
+ */
 export async function readNames(
   db: Db,
   o: { authors: readonly string[]; sources: readonly string[] },
-): Promise<Map<string, { title: string; lang: string | null; picture: string | null }>> {
-  type Row = { key: string; title: string; lang: string | null; picture: string | null };
+): Promise<Map<string, NamedSubject>> {
+  type Row = NamedSubject & { key: string };
   const { rows } = await sql<Row>`
-    select 'author:' || slug as key, name as title, null as lang, avatar as picture
+    select 'author:' || slug as key, slug as current, name as title, null as lang, avatar as picture
       from authors where slug = any(${[...o.authors]}::text[])
-    union all select 'source:' || id, name, language, null
-      from sources where id = any(${[...o.sources]}::text[]) and opted_out_at is null`.execute(db);
+    union all select 'source:' || asked, id, name, language, null
+      from unnest(${[...o.sources]}::text[]) asked left join source_aliases a on a.former_id = asked
+        join sources on id in (asked, a.source_id)
+      where opted_out_at is null`.execute(db);
   return new Map(rows.map(({ key, ...named }) => [key, named]));
 }

@@ -670,6 +670,10 @@ export type Tables = {
     sample: Generated<boolean>;
     updated_at: Timestamp;
   };
+  source_aliases: {
+    former_id: string;
+    source_id: string;
+  };
   sources: {
     id: string;
     name: string;

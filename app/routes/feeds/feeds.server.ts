@@ -5,7 +5,7 @@ import { isAuthorSlug } from "#stories/author-slug.ts";
 import { getAuthorBySlug } from "#stories/authors.server.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
 import { feedKinds, isSourceId } from "#stories/source.ts";
-import { getSource } from "#stories/sources.server.ts";
+import { findSource } from "#stories/sources.server.ts";
 import { isStoryLanguage } from "#stories/story-languages.ts";
 import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
@@ -53,10 +53,10 @@ async function authorFeed(slug: string, locale: Locale, db: Db): Promise<FeedSub
   };
 }
 
-async function sourceFeed(id: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
-  const source = isSourceId(id) ? await getSource(db, id) : null;
+async function sourceFeed(asked: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
+  const source = isSourceId(asked) ? await findSource(db, asked) : null;
   if (!source || source.optedOutAt) return null;
-  const { name } = source;
+  const { id, name } = source;
   const description = textsFor("fronts", locale)("source.about", { name });
   return { name: id, title: name, description, home: `/source/${id}`, selection: { source: id } };
 }

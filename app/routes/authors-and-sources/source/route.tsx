@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { FollowControl } from "#library/follow-control.tsx";
 import { followKeysOf } from "#library/request-reader.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
@@ -8,7 +9,7 @@ import { AuthorOrSourceHead } from "#stories/authors-and-sources/author-or-sourc
 import { PublishedStories } from "#stories/authors-and-sources/published-stories.tsx";
 import { isSourceId } from "#stories/source.ts";
 import { SourceKind, SourceLeaning, WhatWeShow } from "#stories/source-facts.tsx";
-import { getSource } from "#stories/sources.server.ts";
+import { findSource } from "#stories/sources.server.ts";
 import { storiesBy } from "#stories/stories-by-author-or-source.server.ts";
 import { Link } from "#ui/link.tsx";
 import { FeedLinks } from "../../feeds/feed-links.tsx";
@@ -21,11 +22,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const onPage = 20;
 
-/** @throws 404 for an unknown source, and for one that has opted out */
+/** @throws 404 for an unknown source, and for one that has opted out; 301 to the present id from a former one */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const source = isSourceId(params.id) ? await getSource(db, params.id) : null;
+  const source = isSourceId(params.id) ? await findSource(db, params.id) : null;
   if (!source || source.optedOutAt) throw notFound();
+  if (source.id !== params.id) throw redirect(`/source/${source.id}${url.search}`, 301);
   const before = url.searchParams.get("before");
   const [{ stories, next }, followed] = await Promise.all([
     storiesBy(db, { source: source.id }, { before, limit: onPage }),
