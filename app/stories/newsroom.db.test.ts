@@ -8,6 +8,7 @@ import {
   setEditorialFlags,
   unpublishStory,
 } from "./newsroom.server.ts";
+import { ensureSource, optOut } from "./sources.server.ts";
 import { getStory, listStories } from "./stories.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -119,6 +120,13 @@ ai: { used: true, reviewedBy: M. Stoyanova }`;
 it.each([
   ["without the declaration on AI", file("tags: []"), "ai: is missing: say whether AI wrote"],
   ["without a reviewer", file("ai: { used: true, reviewedBy: null }"), "ai.reviewedBy: "],
+  ["reviewed by a blank", file('ai: { used: true, reviewedBy: " " }'), "ai.reviewedBy: "],
+  ["of another publisher", file("ai: {used: false, reviewedBy: M}\nsource: outlet"), "source: "],
+  [
+    "of a source that is hidden",
+    file("ai: {used: false, reviewedBy: M}\nsource: shut"),
+    "source: ",
+  ],
   ["without a head", "Just text", "The file must begin"],
   ["with a broken head", "---\ntitle: [\n---\ntext\n", "The head is not YAML"],
   ["without text", file().replace(/---\n[^-]*$/, "---\n"), "body: "],
@@ -161,6 +169,9 @@ it.each([
   ],
   ["of an unknown age", file("ai: {used: false, reviewedBy: M}\nage: soon"), "age: "],
 ])("refuses a piece %s", async (_, text, problem) => {
+  await ensureSource(test.db, { id: "outlet", name: "The Outlet", country: "IE" }, now);
+  await ensureSource(test.db, { id: "shut", name: "Shut", country: "EU", kind: "own" }, now);
+  await optOut(test.db, "shut", { actor: "operator", now });
   const refused = await publish(text);
   expect(refused).toEqual({ ok: false, problems: [expect.stringContaining(problem)] });
   expect(await listPieces(test.db, 9)).toEqual([]);

@@ -85,8 +85,15 @@ export function publishPiece(
   if (problem) return Promise.resolve({ ok: false, problems: [`image: ${problem}`] });
   return transaction(db, async (tx): Promise<PublishResult> => {
     await ensureNewsroom(tx, now);
-    if (!(await getSource(tx, piece.source)))
-      return { ok: false, problems: [`source: no source is called ${piece.source}`] };
+    const source = await getSource(tx, piece.source);
+    if (!source) return { ok: false, problems: [`source: no source is called ${piece.source}`] };
+    if (source.kind !== "own" || source.optedOutAt)
+      return {
+        ok: false,
+        problems: [
+          `source: ${source.id} ${source.optedOutAt ? "is hidden: npm run sources tells how to show it again" : "is another publisher's: only a source of the kind own has pieces"}`,
+        ],
+      };
     const author = await authorId(tx, piece.author);
     if (author === undefined)
       return { ok: false, problems: [`author: no author is called ${piece.author}`] };

@@ -47,7 +47,7 @@ const head = z.strictObject({
   picture: z.unknown().optional(),
   sample: z.boolean().default(false),
   /** Whether AI wrote any of it, and who reviewed it (Regulation 2024/1689, Art. 50). */
-  ai: z.strictObject({ used: z.boolean(), reviewedBy: z.string().min(1).nullable() }),
+  ai: z.strictObject({ used: z.boolean(), reviewedBy: z.string().trim().min(1).nullable() }),
 });
 
 /** A piece as a file: its head in YAML between two lines of `---`, then its body in Markdown. */

@@ -20,7 +20,7 @@ export type SitemapPiece = {
 /** An own piece that search engines may index: visible, no sample and, if required, with a named reviewer. */
 const isIndexed = (reviewedOnly: boolean) => sql`
   s.provenance = 'own' and not s.sample and s.withdrawn_at is null
-  and (${!reviewedOnly} or coalesce(s.ai ->> 'reviewedBy', '') <> '')`;
+  and (${!reviewedOnly} or coalesce(trim(s.ai ->> 'reviewedBy'), '') <> '')`;
 
 const columns = sql`s.slug, s.title, s.lang, s.image, s.published_at as "publishedAt",
   s.updated_at as "updatedAt"`;
