@@ -26,12 +26,17 @@ export function refusalStatus(
   return unsafe.has(method) && !mayWrite(request, isOwnOrigin) ? 403 : null;
 }
 
-/** Whether an address is a path of this site in valid percent-encoding, without NUL, which PostgreSQL cannot store. */
+/**
+ * Whether an address is a path of this site in valid percent-encoding, without NUL, which PostgreSQL cannot store. In the
+ * query, which other sites write, what is not UTF-8 is read as replacement characters.
+ */
 export function isWellFormed(url: string): boolean {
   // `//host/…`, `/\host/…` and `http://host/…` would name another host once resolved.
   if (!/^\/(?![/\\])/.test(url) || url.includes("\\")) return false;
+  const [path = "", ...query] = url.split("?");
+  if (query.join("?").includes("%00")) return false;
   try {
-    return !decodeURIComponent(url).includes("\0");
+    return !decodeURIComponent(path).includes("\0");
   } catch {
     return false;
   }
