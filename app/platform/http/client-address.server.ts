@@ -7,8 +7,11 @@ export const clientHeader = "x-eunison-client";
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const whole = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const groups = (whole.split("::")[0] ?? "").split(":");
-  return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
+  const [before = [], after = []] = whole
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
 /** The network that a request comes from. */
