@@ -46,10 +46,12 @@ export async function serveSession(session: Session, path: string): Promise<Data
       }
       const client: Client | undefined = holder ?? waiting.shift();
       const turn = client?.turns.shift();
+      // It asked while its turn ran, and has been answered within its transaction since.
+      if (client && client !== holder && !turn) continue;
       if (!client || !turn) break;
       const isIdle = await runTurn(client, turn);
       holder = isIdle ? null : client;
-      if (isIdle && client.turns.length) waiting.push(client);
+      if (isIdle && client.turns.length && !waiting.includes(client)) waiting.push(client);
     }
     busy = false;
     if (holder) idle = setTimeout(() => holder?.socket.destroy(), idleInTransactionMs);
