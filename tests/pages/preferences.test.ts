@@ -26,14 +26,27 @@ it("keeps a language for a year and leads back, without the language the address
 });
 
 it("keeps a theme, which the next page has before it is painted", async () => {
-  const answer = await send({ theme: "dark" }, `${origin}/about?lang=de`);
-  expect(answer.headers.get("location")).toBe("/about?lang=de");
+  const answer = await send({ theme: "dark" }, `${origin}/about`);
+  expect(answer.headers.get("location")).toBe("/about");
   expect(answer.headers.getSetCookie()[0]).toMatch(/^theme=dark; /);
   const html = await (await site.at("/about", { headers: { cookie: "theme=dark" } })).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   const head = html.slice(0, html.indexOf('rel="stylesheet"'));
   expect(head, "the script that sets the theme stands before the style sheet").toContain("theme=");
 });
+
+it.each([
+  ["theme", "dark"],
+  ["originals", "direct"],
+  ["stories", "all"],
+])(
+  "leaves the address that alone decides about a visitor's page, to show another %s",
+  async (name, value) => {
+    const answer = await send({ [name]: value }, `${origin}/?lang=de`);
+    expect(answer.headers.get("location")).toBe("/");
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^language=de; /);
+  },
+);
 
 it.each([undefined, "https://evil.example/x", "not an address", `${origin}//evil.example`])(
   "leads home when sent from %s",

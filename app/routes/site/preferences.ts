@@ -44,8 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     await savePreferences(db, reader.id, choice, now(), browser);
   }
-  // Pages with the language in their address may come from shared caches, so that the cookie must store that language.
-  const named = stories && !reader ? namedIn(back) : undefined;
+  // To visitors, a page whose address names the language shows nothing else that was chosen, since it may come from shared
+  // caches: the page without it does, so that the cookie must store that language.
+  const named = (stories || originals || theme) && !reader ? namedIn(back) : undefined;
   const headers = new Headers();
   for (const cookie of choiceCookies({ ...(named ? { language: named } : {}), ...choice }, config))
     headers.append("Set-Cookie", cookie);
