@@ -23,8 +23,22 @@ const options: sanitize.IOptions = {
     "br",
     "sub",
     "sup",
+    "del",
+    "pre",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
   ],
-  allowedAttributes: { a: ["href", "rel", "lang", "hreflang"], "*": ["lang"] },
+  allowedAttributes: {
+    a: ["href", "rel", "lang", "hreflang"],
+    pre: ["tabindex"],
+    th: ["align"],
+    td: ["align"],
+    "*": ["lang"],
+  },
   allowedSchemes: ["https", "http", "mailto"],
   allowProtocolRelative: false,
   transformTags: {
@@ -33,12 +47,19 @@ const options: sanitize.IOptions = {
       tagName,
       attribs: /^https?:/.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
     }),
+    // It scrolls in its box, which a keyboard must reach.
+    pre: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: "0" } }),
   },
 };
 
 /** The HTML of a piece's markdown: headings from the second level down, no pictures, no scripts, no styles. */
-export const bodyHtml = (markdown: string): string =>
-  sanitize(marked.parse(markdown) as string, options);
+export const bodyHtml = (markdown: string): string => clean(marked.parse(markdown) as string);
+
+/** Tables scroll in boxes of their own, as code does. */
+const clean = (html: string): string =>
+  sanitize(html, options)
+    .replace(/<table\b/g, '<div class="wide" tabindex="0">$&')
+    .replaceAll("</table>", "</table></div>");
 
 export type Heading = { id: string; text: string };
 
@@ -66,8 +87,8 @@ export const preview = { share: 0.2, characters: 600 };
 
 /**
  * The preview of a premium piece for readers without access, as HTML: its first paragraphs as far as they fit into
- * `preview`, or the beginning of the first one. Headings are left out, and so is everything from the first list or
- * quotation on.
+ * `preview`, or the beginning of the first one. Headings are left out, and so is everything from the first list,
+ * quotation or table on.
  */
 export function previewHtml(markdown: string): string {
   const room = Math.min(
@@ -77,9 +98,9 @@ export function previewHtml(markdown: string): string {
   let html = "";
   let used = 0;
   for (const block of marked.lexer(markdown)) {
-    if (block.type === "space" || block.type === "heading") continue;
+    if (["space", "heading", "def"].includes(block.type)) continue;
     if (block.type !== "paragraph") break;
-    const paragraph = bodyHtml(block.raw);
+    const paragraph = clean(marked.parser([block]));
     const text = textOf(paragraph);
     if (used + text.length > room) return html || beginning(text, room);
     used += text.length;

@@ -23,12 +23,33 @@ it.each([
   );
 });
 
+it("keeps what was struck out, tables and code apart from the text", () => {
+  expect(bodyHtml("~~12~~ 21 dead")).toBe("<p><del>12</del> 21 dead</p>\n");
+  expect(bodyHtml("```js\na < b;\n  c;\n```")).toBe(
+    '<pre tabindex="0"><code>a &lt; b;\n  c;\n</code></pre>\n',
+  );
+  expect(bodyHtml("| Party | Seats |\n| --- | ---: |\n| *A* | 12 |").replaceAll("\n", "")).toBe(
+    '<div class="wide" tabindex="0"><table><thead><tr><th>Party</th><th align="right">Seats</th></tr></thead>' +
+      '<tbody><tr><td><em>A</em></td><td align="right">12</td></tr></tbody></table></div>',
+  );
+});
+
+it("lets no piece set classes, or boxes of its own", () => {
+  expect(bodyHtml('<div class="wide wall" tabindex="9">x</div>')).toBe("x");
+  expect(bodyHtml('<pre class="x" tabindex="9">x</pre>')).toBe('<pre tabindex="0">x</pre>');
+});
+
 describe("a preview", () => {
   const rest = "Secret words. ".repeat(100);
 
   it("is the first paragraphs, whole, as far as they fit", () => {
     const html = previewHtml(`## Head\n\nFirst *words*.\n\nMore & more.\n\n${rest}`);
     expect(html).toBe("<p>First <em>words</em>.</p>\n<p>More &amp; more.</p>\n");
+  });
+
+  it("begins after the addresses of links, which show nothing", () => {
+    const html = previewHtml(`[eu]: https://example.eu\n\nFirst [words][eu].\n\n${rest}`);
+    expect(html).toBe('<p>First <a href="https://example.eu" rel="noopener">words</a>.</p>\n');
   });
 
   it("is never more than a fifth of the text, nor than 600 characters, nor half a word", () => {

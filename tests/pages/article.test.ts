@@ -50,6 +50,15 @@ describe("an own piece", () => {
     ]);
   });
 
+  it("brings the sheet of tables and code with them alone", async () => {
+    const sheets = async (title: string, body: string) =>
+      (await page(`/article/${await publish(site.db, noon, { title, body })}`)).html.match(
+        /<link rel="stylesheet"[^>]*\/tables-[^>]*>/g,
+      );
+    expect(await sheets("With a table", "| a | b |\n| - | - |\n| 1 | 2 |")).toHaveLength(1);
+    expect(await sheets("Without", "a")).toBeNull();
+  });
+
   it("goes to readers in production only with a named person who has reviewed it", async () => {
     const production = await openTestSite({ env: { NODE_ENV: "production" } });
     try {

@@ -36,6 +36,7 @@ import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
 import wallSheet from "./page.css?url";
+import tableSheet from "./tables.css?url";
 
 export const handle = pageOfStories;
 
@@ -99,6 +100,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       {wall ? <link rel="stylesheet" href={wallSheet} /> : null}
+      {/<(?:table|pre)\b/.test(text.html) ? <link rel="stylesheet" href={tableSheet} /> : null}
       <PageHead
         title={story.title}
         description={story.excerpt}
