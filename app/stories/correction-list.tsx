@@ -14,7 +14,7 @@ export function CorrectionList({ pieces, texts }: Props) {
     <ul className="corrections">
       {pieces.map(({ slug, title, lang, at, corrections }) => (
         <li key={slug}>
-          <h2 lang={lang}>
+          <h2 lang={lang} dir="auto">
             <Link to={`/article/${slug}`}>{title}</Link>
           </h2>
           {corrections ? (
@@ -23,7 +23,9 @@ export function CorrectionList({ pieces, texts }: Props) {
                 <span className="note">
                   <DateText at={one.at} style="long" />
                 </span>{" "}
-                <span lang={lang}>{one.text}</span>
+                <span lang={lang} dir="auto">
+                  {one.text}
+                </span>
               </p>
             ))
           ) : (

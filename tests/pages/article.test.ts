@@ -59,6 +59,18 @@ describe("an own piece", () => {
     expect(await sheets("Without", "a")).toBeNull();
   });
 
+  it("has its tags and corrections in its own language", async () => {
+    const slug = await publish(site.db, noon, { title: "Deutsch", lang: "de", tags: ["Wärme"] });
+    await site.db
+      .updateTable("stories")
+      .set({ corrections: JSON.stringify([{ at: noon.toISOString(), text: "Es waren zwölf." }]) })
+      .where("slug", "=", slug)
+      .execute();
+    const { html } = await page(`/article/${slug}?lang=en`);
+    expect(html).toMatch(/lang="de" dir="auto">Wärme</);
+    expect(html).toMatch(/lang="de" dir="auto">Es waren zwölf\.</);
+  });
+
   it("goes to readers in production only with a named person who has reviewed it", async () => {
     const production = await openTestSite({ env: { NODE_ENV: "production" } });
     try {

@@ -73,9 +73,9 @@ export function ArticlePage(p: Props) {
             compare={compare}
           />
         )}
-        <Corrections corrections={story.corrections} />
+        <Corrections corrections={story.corrections} lang={story.lang} />
         {company}
-        <Tags tags={story.tags} />
+        <Tags tags={story.tags} lang={story.lang} />
         {author}
       </article>
       {rail}

@@ -115,7 +115,8 @@ function OriginalsChoice() {
   );
 }
 
-export function Tags({ tags }: { tags: string[] }) {
+/** @param p.lang the language of what they are about */
+export function Tags({ tags, lang }: { tags: string[]; lang: string }) {
   const t = useTranslations("stories.article");
   if (tags.length === 0) return null;
   return (
@@ -124,7 +125,9 @@ export function Tags({ tags }: { tags: string[] }) {
         {tags.map((tag) => (
           <li key={tag}>
             <Link className="chip" to={`/search?q=${encodeURIComponent(tag)}`}>
-              <span className="chip-text">{tag}</span>
+              <span className="chip-text" lang={lang} dir="auto">
+                {tag}
+              </span>
             </Link>
           </li>
         ))}

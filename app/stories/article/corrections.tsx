@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { DateText } from "#ui/time-elements.tsx";
 import type { Correction } from "../story.ts";
 
-/** The corrections of a piece, with their dates. */
-export function Corrections({ corrections }: { corrections: Correction[] }) {
+/** The corrections of a piece, with their dates. @param p.lang the piece's language */
+export function Corrections({ corrections, lang }: { corrections: Correction[]; lang: string }) {
   const t = useTranslations("stories.article");
   if (corrections.length === 0) return null;
   return (
@@ -14,7 +14,10 @@ export function Corrections({ corrections }: { corrections: Correction[] }) {
       <ul>
         {corrections.map((correction) => (
           <li key={correction.at + correction.text}>
-            <DateText at={correction.at} /> {correction.text}
+            <DateText at={correction.at} />{" "}
+            <span lang={lang} dir="auto">
+              {correction.text}
+            </span>
           </li>
         ))}
       </ul>

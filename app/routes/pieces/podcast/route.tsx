@@ -71,7 +71,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
             {file ? <PublisherLink kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }
-        tags={<Tags tags={episode.tags} />}
+        tags={<Tags tags={episode.tags} lang={lang} />}
         authorCard={authorCard ? <FollowableAuthor view={authorCard} as="host" /> : null}
         rail={<Rail {...rail} />}
       />

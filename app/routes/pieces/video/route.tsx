@@ -70,7 +70,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
             {file ? <PublisherLink kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }
-        tags={<Tags tags={video.tags} />}
+        tags={<Tags tags={video.tags} lang={lang} />}
         authorCard={authorCard ? <FollowableAuthor view={authorCard} as="producer" /> : null}
         rail={<Rail {...rail} />}
       />
