@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useStoryLink } from "#stories/originals.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
 import { SourceName } from "#ui/other-language.tsx";
@@ -49,14 +50,15 @@ export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
 function BriefStory({ story, n }: { story: StorySummary; n: number }) {
   const t = useTranslations("stories");
   const tBrief = useTranslations("library.brief");
-  const { slug, title, lang, excerpt, why, coverage } = story;
+  const linkTo = useStoryLink();
+  const { title, lang, excerpt, why, coverage } = story;
   return (
     <li>
       <span className="n num" aria-hidden="true">
         {n}
       </span>
       <h3 lang={lang} dir="auto">
-        <Link to={coverage ? `/event/${coverage.slug}` : `/article/${slug}`}>{title}</Link>
+        <Link {...(coverage ? { to: `/event/${coverage.slug}` } : linkTo(story))}>{title}</Link>
       </h3>
       {excerpt ? (
         <>

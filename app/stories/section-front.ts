@@ -12,6 +12,8 @@ export type SideStory = {
   lang: string;
   source: string;
   band: Band;
+  /** The address at its publisher; null for our own. */
+  original: string | null;
 };
 
 /** An event or a single story in the list; `at` is the time of its latest story (ISO 8601). */

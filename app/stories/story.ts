@@ -63,7 +63,14 @@ export type Coverage = {
   /** How many publishers there are of each band. */
   leanings: LeaningCounts;
   /** Stories of other publishers, in other languages than this one. */
-  others: { slug: string; title: string; lang: string; source: string }[];
+  others: {
+    slug: string;
+    title: string;
+    lang: string;
+    source: string;
+    /** The address at its publisher; null for our own. */
+    original?: string | null;
+  }[];
 };
 
 /** Whether a card of the story has neither a picture of its own nor a topic to draw. */

@@ -84,6 +84,17 @@ describe("the front of a topic", () => {
     expect(text).toContain("1 event of seven days");
   });
 
+  it("links straight to other publishers for who has chosen that", async () => {
+    const headers = { cookie: "language=en; originals=direct" };
+    const html = await (await site.at("/topic/politics", { headers })).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+    expect(main).not.toContain('href="/article/');
+    for (const source of ["Middle|Island", "Lefty", "Righty"])
+      expect(main).toMatch(
+        new RegExp(`<a href="https://(${source}).example/[^"]+" rel="noopener"`),
+      );
+  });
+
   it("does not say its own name over its stories", async () => {
     const { html } = await page("/topic/politics");
     const kickers = [...html.matchAll(/<p class="kick">([\s\S]*?)<\/p>/g)].map((m) => m[1]);

@@ -87,7 +87,8 @@ export async function readCoverage(
   const { rows } = await sql<Row>`
     select es.story_id as story, e.id as event, e.slug, e.publishers, e.countries, e.leanings, (
       select json_agg(o) from (
-        select s.slug, s.title, s.lang, src.name as source
+        select s.slug, s.title, s.lang, src.name as source,
+          case when s.provenance = 'feed' then s.canonical_url end as original
         from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
         where t.event_id = e.id and t.lang <> shown.lang and s.withdrawn_at is null and src.opted_out_at is null
         order by t.lang limit ${maxOthers}

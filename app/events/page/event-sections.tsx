@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useStoryLink } from "#stories/originals.ts";
 import { Link } from "#ui/link.tsx";
 import { OtherLanguage } from "#ui/other-language.tsx";
 import { DateText } from "#ui/time-elements.tsx";
@@ -9,6 +10,7 @@ import { useCountryName } from "./country-name.tsx";
 /** When the event was first reported, when each side joined, and what came last. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   const t = useTranslations("events.timeline");
+  const linkTo = useStoryLink();
   return (
     <section className="sec" aria-labelledby="timeline">
       <div className="sec-head">
@@ -27,7 +29,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
                 <OtherLanguage lang={story.lang} />
               </p>
               <p className="event-title" lang={story.lang} dir="auto">
-                <Link to={`/article/${story.slug}`}>{story.title}</Link>
+                <Link {...linkTo(story)}>{story.title}</Link>
               </p>
             </div>
           </li>

@@ -234,8 +234,9 @@ export async function readSides(
 ): Promise<{ event: number | null; sides: SideStory[] }> {
   type Row = SideStory & { event: number; url: string | null };
   const { rows } = await sql<Row>`
-    select event, slug, title, lang, url, source, band, side from (
-      select es.event_id as event, s.slug, s.title, s.lang, s.canonical_url as url, src.name as source, b.band, b.side,
+    select event, slug, title, lang, url, original, source, band, side from (
+      select es.event_id as event, s.slug, s.title, s.lang, s.canonical_url as url,
+        case when s.provenance = 'feed' then s.canonical_url end as original, src.name as source, b.band, b.side,
         row_number() over (
           partition by b.side
           order by (s.lang = any(${[...(languages ?? [])]}::text[])) desc, es.folded_into is not null, s.premium, s.excerpt = '',

@@ -10,6 +10,7 @@ import { CountryLink, TopicLink } from "../cards/story-parts.tsx";
 import { isCoveredPlace } from "../country.ts";
 import { followKey } from "../follow.ts";
 import type { FollowedNews } from "../followed-news.ts";
+import { useStoryLink } from "../originals.ts";
 import type { SectionRow } from "../section-front.ts";
 import { useFollowedName } from "./use-followed-name.ts";
 
@@ -70,6 +71,7 @@ function Group({ group, actsOf }: { group: FollowedNews } & Pick<Props, "actsOf"
 function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
   const t = useTranslations("following");
   const tCoverage = useTranslations("stories.coverage");
+  const linkTo = useStoryLink();
   const { coverage } = story;
   const isEvent = coverage && (group.kind === "topic" || group.kind === "country");
   const country = story.countries.find((code) => code !== group.name);
@@ -84,7 +86,7 @@ function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
         {topic ? <TopicLink topic={topic} /> : null}
       </p>
       <h3 lang={story.lang} dir="auto">
-        <Link to={isEvent ? `/event/${coverage.slug}` : `/article/${story.slug}`}>
+        <Link {...(isEvent ? { to: `/event/${coverage.slug}` } : linkTo(story))}>
           {story.title}
         </Link>
       </h3>

@@ -20,16 +20,24 @@ export function FrontPageData({ page, children }: { page: FrontPage; children: R
         dangerouslySetInnerHTML={{
           __html: scriptJson({
             ...page,
-            stories: page.stories.map((story, place) => ({
-              ...asIslandsShowIt(story, place),
-              ...(direct ? {} : { original: undefined }),
-            })),
+            stories: page.stories.map((story, place) =>
+              asIslandsShowIt(direct ? story : withoutOriginals(story), place),
+            ),
           }),
         }}
       />
     </FrontPageContext>
   );
 }
+
+const withoutOriginals = ({ coverage, ...story }: StorySummary): StorySummary => ({
+  ...story,
+  original: undefined,
+  coverage: coverage && {
+    ...coverage,
+    others: coverage.others.map(({ original: _, ...other }) => other),
+  },
+});
 
 /**
  * Leaves out of the JSON what no island shows: alternative texts of pictures, why a story matters, and excerpts where the

@@ -8,6 +8,7 @@ import { CoverageLine } from "../cards/coverage-line.tsx";
 import { localPicture } from "../cards/story-card.tsx";
 import { MetaLine } from "../cards/story-parts.tsx";
 import { drawingOf } from "../drawing.ts";
+import { useStoryLink } from "../originals.ts";
 import type { SectionView } from "../section-address.ts";
 import type { SideStory } from "../section-front.ts";
 import { isTextOnly, type StorySummary } from "../story.ts";
@@ -20,6 +21,7 @@ type Props = { story: StorySummary; sides: readonly SideStory[]; view: SectionVi
 export function SectionLead({ story, sides, view }: Props) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");
+  const linkTo = useStoryLink();
   const drawing = drawingOf(story);
   const badges = (
     <>
@@ -49,7 +51,7 @@ export function SectionLead({ story, sides, view }: Props) {
           {badges}
         </SectionKicker>
         <h2 lang={story.lang} dir="auto">
-          <Link to={`/article/${story.slug}`}>{story.title}</Link>
+          <Link {...linkTo(story)}>{story.title}</Link>
         </h2>
         {story.excerpt ? (
           <p className="standfirst" lang={story.lang} dir="auto">
@@ -65,7 +67,7 @@ export function SectionLead({ story, sides, view }: Props) {
                   <SideLabel side={sideStory.side} />
                   <SourceName name={sideStory.source} lang={sideStory.lang} />
                 </p>
-                <Link to={`/article/${sideStory.slug}`} lang={sideStory.lang} dir="auto">
+                <Link {...linkTo(sideStory)} lang={sideStory.lang} dir="auto">
                   {sideStory.title}
                 </Link>
               </li>

@@ -3,6 +3,7 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { dayMs } from "#platform/duration.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { useStoryLink } from "../originals.ts";
 import { feedPath, type SectionView, sectionPath } from "../section-address.ts";
 import type { SectionFront } from "../section-front.ts";
 import { SectionChoices } from "./section-choices.tsx";
@@ -99,7 +100,8 @@ function NothingNew(p: {
   const { topic, country, name } = useSectionWords(p.view);
   const { story, at } = p.last;
   const days = Math.max(2, Math.floor((p.now - Date.parse(at)) / dayMs));
-  const path = story.coverage ? `/event/${story.coverage.slug}` : `/article/${story.slug}`;
+  const linkTo = useStoryLink();
+  const link = story.coverage ? { to: `/event/${story.coverage.slug}` } : linkTo(story);
   return (
     <div className="empty">
       <p>
@@ -108,7 +110,7 @@ function NothingNew(p: {
       </p>
       {p.children}
       <div className="section-acts">
-        <Link className="btn btn-solid" to={path}>
+        <Link className="btn btn-solid" {...link}>
           {t("nothing.show")}
         </Link>
         {p.next ? (

@@ -10,6 +10,7 @@ import { formatLocale, timeZone } from "#ui/time.ts";
 import { CoverageLine } from "../cards/coverage-line.tsx";
 import { localPicture } from "../cards/story-card.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
+import { useStoryLink } from "../originals.ts";
 import { type SectionView, sectionPath, sectionSorts } from "../section-address.ts";
 import type { SectionRow } from "../section-front.ts";
 import { daysOf } from "./section-days.ts";
@@ -102,6 +103,7 @@ export function SectionList({ view, rows, next, now, led, children }: Props) {
 
 function Row({ story, at, view }: SectionRow & { view: SectionView }) {
   const tStories = useTranslations("stories");
+  const linkTo = useStoryLink();
   const locale = formatLocale(useLocale());
   const shape = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
   const src = localPicture(story);
@@ -119,7 +121,7 @@ function Row({ story, at, view }: SectionRow & { view: SectionView }) {
           {story.premium ? <b className="badge badge-premium">{tStories("premium")}</b> : null}
         </SectionKicker>
         <h3 lang={story.lang} dir="auto">
-          <Link to={`/article/${story.slug}`}>{story.title}</Link>
+          <Link {...linkTo(story)}>{story.title}</Link>
         </h3>
         {story.excerpt ? (
           <p className="excerpt" lang={story.lang} dir="auto">
