@@ -106,7 +106,7 @@ it("stores episodes under their show, once, however often the feed returns", asy
     episodeNumber: 7,
     country: "IE",
     isNew: true,
-    thumbnail: { src: expect.stringMatching(/^\/image\/podcast\/\d+\/800.webp$/) },
+    thumbnail: { src: expect.stringMatching(/^\/image\/podcast\/\d+-\w+\/800.webp$/) },
   });
 });
 

@@ -53,6 +53,8 @@ it("re-encodes a publisher's picture in the width and format that the address na
   expect(response.headers.get("content-type")).toBe("image/avif");
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 270 });
+  // Pages name it with a mark of the picture.
+  expect((await site.at(`/image/article/${id}-1x9k2ab/480.avif`)).status).toBe(200);
 });
 
 it("asks no publisher whose entry does not allow pictures", async () => {

@@ -6,6 +6,7 @@ import { pictureFormats, pictureWidths } from "#platform/picture-sizes.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readBytes } from "#platform/storage/storage.server.ts";
 import { storyPicture } from "#stories/pictures.server.ts";
+import { itemInPictureName } from "#ui/picture-address.ts";
 import { notFound } from "../refusals.server.ts";
 import type { Route } from "./+types/image.ts";
 
@@ -47,7 +48,7 @@ async function sourceOf(services: Services, kind: string, name: string): Promise
   if (kind === "pictures") return { key: `pictures/${name}`, load: () => images.master(name) };
   if (kind === "campaign")
     return { key: `campaign/${name}`, load: () => campaignPicture(db, name) };
-  const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
+  const id = itemInPictureName(name);
   if (id === null) return null;
   const url =
     kind === "article"
