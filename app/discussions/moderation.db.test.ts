@@ -9,17 +9,13 @@ import { hourMs } from "#platform/duration.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
+import { decideObjection } from "./decide-objection.server.ts";
 import { approve, changeDiscussion, endMute, mute, pick, reject } from "./decisions.server.ts";
 import { findDiscussion } from "./discussions.server.ts";
 import { chooseName, memberOf } from "./members.server.ts";
 import { moderationFigures } from "./moderation-figures.server.ts";
 import { deleteOldModeration, eraseModeration, moderationOf } from "./moderation-privacy.server.ts";
-import {
-  decideObjection,
-  objectionItem,
-  statementFor,
-  submitObjection,
-} from "./objections.server.ts";
+import { objectionItem, statementFor, submitObjection } from "./objections.server.ts";
 import { edit, post, remove, type Writer } from "./posting.server.ts";
 import { countQueues, listQueue, outcomesOf, queueItem } from "./queue.server.ts";
 import { findReportable, type NewReport, receiveReport, sentReport } from "./reports.server.ts";

@@ -1,23 +1,10 @@
-// One objection to a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065, Art. 20): by
-// the writer of a rejected contribution, or by the reporter of one that was kept.
+// One objection of each to a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065,
+// Art. 20): by the writer of a rejected contribution, or by the reporters of one that was kept.
 
-import { auditSubjectOf } from "#accounts/readers.server.ts";
-import { letterSite } from "#mails/letter.server.ts";
-import { audit } from "#platform/audit.server.ts";
-import type { Config } from "#platform/config.server.ts";
-import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { queueMail } from "#platform/mail/mails.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { isUuid } from "#platform/uuid.ts";
-import {
-  type Ground,
-  groundProblem,
-  type ModerationContext,
-  rejectAfterObjection,
-} from "./decisions.server.ts";
-import { setContributionState } from "./discussions.server.ts";
-import { type DecisionRow, decisionIn } from "./moderation/decision-row.ts";
-import { objectionDecidedMail } from "./moderation/letters.mail.server.ts";
-import { recipientOf, reporterOf } from "./moderation/people.queries.server.ts";
+import type { ModerationContext } from "./decisions.server.ts";
+import { decisionIn } from "./moderation/decision-row.ts";
 import {
   type Decided,
   type DecisionView,
@@ -129,7 +116,7 @@ export async function submitObjection(
       text,
       created_at: at,
     })
-    .onConflict((conflict) => conflict.columns(["decision_id", "side"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return stored ? { ok: true } : { ok: false, reason: "once" };
@@ -207,7 +194,8 @@ export async function objectionItem(
   };
 }
 
-async function withDecision(db: Db, id: string) {
+/** An objection with its decision; null for none. */
+export async function withDecision(db: Db, id: string) {
   const objection = await db
     .selectFrom("moderation_objections")
     .selectAll()
@@ -220,168 +208,4 @@ async function withDecision(db: Db, id: string) {
     .where("id", "=", objection.decision_id)
     .executeTakeFirstOrThrow();
   return { objection, decision };
-}
-
-export type ObjectionDecision = {
-  objection: string;
-  outcome: "granted" | "upheld";
-  reasons: string;
-  /** The ground of the rejection, if a reporter's objection is granted. */
-  ground?: Ground | undefined;
-};
-export type ObjectionDecisionResult =
-  | { ok: true }
-  /**
-   * `involved`: this moderator took the decision, or wrote or reported the contribution. `decided`: another moderator was
-   * first.
-   */
-  | { ok: false; reason: "unknown" | "involved" | "reasons" | "ground" }
-  | { ok: false; reason: "decided"; decided: Decided };
-
-/** Decides about an objection, which is final, and notifies the objector. */
-export const decideObjection = (
-  context: ModerationContext,
-  moderator: { id: string },
-  o: ObjectionDecision,
-): Promise<ObjectionDecisionResult> =>
-  transaction(context.db, async (tx): Promise<ObjectionDecisionResult> => {
-    if (!isWithinLength(o.reasons.trim(), textLimits.facts))
-      return { ok: false, reason: "reasons" };
-    const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
-    if (!found) return { ok: false, reason: "unknown" };
-    const { objection, decision } = found;
-    if (await isInvolved(tx, moderator, objection.report_id, decision))
-      return { ok: false, reason: "involved" };
-    if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
-    const at = context.now();
-    const outcome = { outcome: o.outcome, reasons: o.reasons.trim() };
-    // The update locks the row: of two moderators, the second waits and then finds it decided.
-    const taken = await tx
-      .updateTable("moderation_objections")
-      .set({ ...outcome, decided_by: moderator.id, decided_at: at })
-      .where("id", "=", objection.id)
-      .where("decided_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!taken) {
-      const item = await objectionItem(tx, moderator.id, objection.id);
-      return item?.decided
-        ? { ok: false, reason: "decided", decided: item.decided }
-        : { ok: false, reason: "unknown" };
-    }
-    if (o.outcome === "granted")
-      await (objection.side === "writer"
-        ? revokeDecision(tx, decision, at)
-        : grantReporterObjection(context, tx, moderator, decision, o.ground));
-    await notifyObjector(context, tx, { ...objection, ...outcome }, decision);
-    await audit(tx, {
-      at,
-      actor: auditSubjectOf(moderator.id),
-      action: `objection.${o.outcome}`,
-      subject: `contribution:${decision.contribution_id ?? "gone"}`,
-      detail: { objection: objection.id, decision: decision.id },
-    });
-    return { ok: true };
-  });
-
-/** Whether a moderator took the decision, or wrote or reported the contribution; then another one has to decide. */
-async function isInvolved(
-  tx: Tx,
-  { id }: { id: string },
-  report: string | null,
-  { decided_by, member_id }: DecisionRow,
-): Promise<boolean> {
-  if (decided_by === id || member_id === id) return true;
-  if (report === null) return false;
-  const own = await tx
-    .selectFrom("contribution_reports")
-    .select("id")
-    .where("id", "=", report)
-    .where("user_id", "=", id)
-    .executeTakeFirst();
-  return own !== undefined;
-}
-
-/** Whether a granted objection of a reporter has a valid ground for the rejection. */
-const isGrounded = (side: string, { outcome, ground }: ObjectionDecision): boolean =>
-  outcome !== "granted" ||
-  side === "writer" ||
-  (ground !== undefined && groundProblem(ground) === null);
-
-/**
- * Revokes a decision against a writer: shows the contribution again, ends the mute, and removes it from the writer's
- * record.
- */
-async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
-  const { id, contribution_id, member_id, muted_until } = decision;
-  await tx
-    .updateTable("moderation_decisions")
-    .set({ revoked_at: now })
-    .where("id", "=", id)
-    .execute();
-  if (muted_until && member_id)
-    await tx
-      .updateTable("discussion_members")
-      .set({ muted_until: null })
-      .where("user_id", "=", member_id)
-      .where("muted_until", "=", muted_until)
-      .execute();
-  if (decision.kind !== "reject" || contribution_id === null) return;
-  await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now });
-}
-
-/**
- * Rejects the reported contribution after all, if it is still shown; its writer gets a statement of reasons and may
- * object.
- */
-async function grantReporterObjection(
-  context: ModerationContext,
-  tx: Tx,
-  moderator: { id: string },
-  decision: DecisionRow,
-  ground: Ground | undefined,
-): Promise<void> {
-  const contribution = decision.contribution_id;
-  if (contribution !== null && ground)
-    await rejectAfterObjection(context, tx, moderator, { contribution, ground });
-}
-
-async function notifyObjector(
-  { config, now }: { config: Config; now: () => Date },
-  tx: Tx,
-  objection: {
-    id: string;
-    number: number;
-    created_at: Date;
-    side: string;
-    report_id: string | null;
-    outcome: "granted" | "upheld";
-    reasons: string;
-  },
-  decision: DecisionRow,
-): Promise<void> {
-  const isWriter = objection.side === "writer";
-  const to = isWriter
-    ? await recipientOf(tx, decision.member_id)
-    : objection.report_id && (await reporterOf(tx, objection.report_id));
-  if (!to) return;
-  const path = isWriter
-    ? `/discussions/decisions/${decision.id}`
-    : `/discussions/reports/${objection.report_id}`;
-  await queueMail(
-    tx,
-    {
-      ...objectionDecidedMail(
-        { objection, decision: decisionIn(decision), path },
-        to.locale,
-        letterSite(config),
-      ),
-      key: `objection ${objection.id}`,
-      kind: "transactional",
-      to: to.email,
-      userId: to.id,
-      locale: to.locale,
-    },
-    now(),
-  );
 }

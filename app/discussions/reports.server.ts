@@ -192,8 +192,8 @@ export type SentReport = {
     contribution: string;
     /** Its path; null if the piece or event no longer exists. */
     path: string | null;
-    /** Null while it is open. `gone`: its writer deleted it. */
-    decision: (DecisionView & { gone: boolean }) | null;
+    /** Null while it is open. `gone`: its writer deleted it. `removedSince`: it was kept at first, and removed later. */
+    decision: (DecisionView & { gone: boolean; removedSince: boolean }) | null;
     objection: { number: string; at: string; outcome: string | null; reasons: string } | null;
   }[];
 };
@@ -241,6 +241,7 @@ export async function sentReport(
       decision: decision && {
         ...decision,
         gone: decision.kind === "approve" && row.now === "deleted",
+        removedSince: decision.kind === "approve" && row.now === "rejected",
       },
       objection:
         row.o_number === null || row.o_at === null

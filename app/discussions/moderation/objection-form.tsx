@@ -3,11 +3,14 @@ import { TextArea } from "#ui/field.tsx";
 import { PostForm } from "#ui/post-form.tsx";
 import { textLimits } from "../moderation.ts";
 
+/** An objection that was not stored. `once`: there was one already; else its text is too short or too long. */
+export type RejectedObjection = { decision: string; typed: string; once: boolean };
+
 type Props = {
   action: string;
   /** The decision, where the page is about several. */
   decision: string;
-  rejected?: { decision: string; typed: string } | undefined;
+  rejected?: RejectedObjection | undefined;
 };
 
 /** One objection to a decision. */

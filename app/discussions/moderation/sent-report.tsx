@@ -2,20 +2,22 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { DateText } from "#ui/time-elements.tsx";
 import type { SentReport } from "../reports.server.ts";
-import { ObjectionForm } from "./objection-form.tsx";
+import { ObjectionForm, type RejectedObjection } from "./objection-form.tsx";
 
 type Item = SentReport["items"][number] & {
   /** The sentences about the ground of its removal. */
   ground: readonly string[];
   objectUntil: string | null;
   objectable: boolean;
+  /** Whether the time to object is over. */
+  late: boolean;
 };
 
 type Props = {
   report: Omit<SentReport, "items"> & { items: readonly Item[] };
   /** The path of this page. */
   path: string;
-  rejected?: { decision: string; typed: string } | undefined;
+  rejected?: RejectedObjection | undefined;
 };
 
 /** The outcome for each contribution that a report names. */
@@ -44,7 +46,8 @@ function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" |
   const t = useServerTexts("statements");
   const { decision, objection } = item;
   if (!decision) return <p>{t("sent.waiting")}</p>;
-  const what = decision.gone ? "gone" : decision.kind === "approve" ? "kept" : "removed";
+  const kept = decision.removedSince && !objection ? "removedSince" : "kept";
+  const what = decision.gone ? "gone" : decision.kind === "approve" ? kept : "removed";
   return (
     <>
       <p>
@@ -57,15 +60,20 @@ function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" |
         {t.rich("sent.decidedAt", { day: () => <DateText at={decision.at} style="day" /> })}{" "}
         {t("statement.byPerson")}
       </p>
+      {rejected?.once && rejected.decision === decision.id ? (
+        <p role="alert">{t("objection.once")}</p>
+      ) : null}
       {objection ? <Objected {...objection} /> : null}
       {item.objectable && !objection ? (
         <>
           <p>
-            {t.rich("statement.objectUntil", {
+            {t.rich(item.late ? "objection.late" : "statement.objectUntil", {
               day: () => <DateText at={item.objectUntil ?? ""} style="day" />,
             })}
           </p>
-          <ObjectionForm action={path} decision={decision.id} rejected={rejected} />
+          {item.late ? null : (
+            <ObjectionForm action={path} decision={decision.id} rejected={rejected} />
+          )}
         </>
       ) : null}
       <p>{t("statement.elsewhere")}</p>

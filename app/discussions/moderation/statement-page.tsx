@@ -1,7 +1,7 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { DateText } from "#ui/time-elements.tsx";
-import { ObjectionForm } from "./objection-form.tsx";
+import { ObjectionForm, type RejectedObjection } from "./objection-form.tsx";
 
 type Sent = {
   number: string;
@@ -23,7 +23,7 @@ type Props = {
   objectUntil: string;
   decision: string;
   objection: Sent | null;
-  rejected?: { decision: string; typed: string } | undefined;
+  rejected?: RejectedObjection | undefined;
 };
 
 /**
@@ -60,6 +60,7 @@ export function StatementPage(p: Props) {
         )}
       </section>
       <section aria-labelledby="objection">
+        {p.rejected?.once ? <p role="alert">{t("objection.once")}</p> : null}
         {p.objection ? (
           <SentObjection {...p.objection} kind={p.kind} />
         ) : (

@@ -94,6 +94,7 @@ export default {
     waiting: "Wartet auf die Moderation.",
     kept: "Er bleibt stehen: Die Moderation hat nichts darin gefunden, was gegen das Gesetz oder die Regeln verstößt.",
     removed: "Er wurde entfernt.",
+    removedSince: "Er blieb zunächst stehen und wurde inzwischen entfernt.",
     gone: "Das Mitglied hat ihn selbst gelöscht, bevor entschieden wurde.",
     decidedAt: "Entschieden am <day></day>.",
   },

@@ -91,6 +91,7 @@ export default {
     waiting: "Waits for a moderator.",
     kept: "It stays: a moderator found nothing in it that is against the law or the guidelines.",
     removed: "It was removed.",
+    removedSince: "It was kept at first, and has been removed since.",
     gone: "Its writer had taken it back before anything was decided.",
     decidedAt: "Decided on <day></day>.",
   },

@@ -91,6 +91,7 @@ export default {
     waiting: "Espera a la moderación.",
     kept: "Se queda: la moderación no encontró nada contrario a la ley ni a las normas.",
     removed: "Se ha retirado.",
+    removedSince: "Al principio se dejó, y después se ha retirado.",
     gone: "Su autor lo había borrado antes de que se decidiera nada.",
     decidedAt: "Decidido el <day></day>.",
   },

@@ -94,6 +94,7 @@ export default {
     waiting: "La modération ne l’a pas encore lu.",
     kept: "Elle reste : la modération n’y a rien trouvé de contraire à la loi ou aux règles.",
     removed: "Elle a été retirée.",
+    removedSince: "Elle avait d’abord été laissée ; elle a été retirée depuis.",
     gone: "Son auteur l’avait supprimée avant toute décision.",
     decidedAt: "Décidé le <day></day>.",
   },

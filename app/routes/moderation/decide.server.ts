@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { changeThread } from "#discussions/close-thread.server.ts";
+import { decideObjection } from "#discussions/decide-objection.server.ts";
 import {
   approve,
   changeDiscussion,
@@ -22,7 +23,6 @@ import {
   moderationPath,
   readModerationAddress,
 } from "#discussions/moderation-address.ts";
-import { decideObjection } from "#discussions/objections.server.ts";
 import { previewStatement } from "#discussions/preview-statement.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";

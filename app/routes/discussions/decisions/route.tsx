@@ -52,8 +52,11 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     text: typed,
   });
   if (!submitted.ok && submitted.reason === "unknown") throw notFound();
-  if (!submitted.ok && submitted.reason === "text")
-    return data({ rejected: { decision: params.id, typed } }, { status: 400 });
+  if (!submitted.ok && submitted.reason !== "late")
+    return data(
+      { rejected: { decision: params.id, typed, once: submitted.reason === "once" } },
+      { status: submitted.reason === "once" ? 409 : 400 },
+    );
   return redirectAfterForm(url, url.pathname);
 }
 

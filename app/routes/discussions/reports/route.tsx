@@ -43,7 +43,9 @@ export async function loader(args: Route.LoaderArgs) {
       ...item,
       ground: decision?.kind === "reject" ? groundText(decision, locale).slice(0, 2) : [],
       objectUntil: until?.toISOString() ?? null,
-      objectable: decision?.kind === "approve" && !decision.gone && until !== null && until >= now,
+      objectable:
+        decision?.kind === "approve" && !decision.gone && !decision.removedSince && until !== null,
+      late: until !== null && until < now,
     };
   });
   return data(
@@ -65,8 +67,11 @@ export async function action(args: Route.ActionArgs) {
     text: typed,
   });
   if (!submitted.ok && submitted.reason === "unknown") throw notFound();
-  if (!submitted.ok && submitted.reason === "text")
-    return data({ rejected: { decision, typed } }, { status: 400 });
+  if (!submitted.ok && submitted.reason !== "late")
+    return data(
+      { rejected: { decision, typed, once: submitted.reason === "once" } },
+      { status: submitted.reason === "once" ? 409 : 400 },
+    );
   return redirectAfterForm(url, url.pathname);
 }
 
