@@ -74,7 +74,7 @@ export async function eraseReader(
     const endedContracts = (locale: Locale) =>
       subscription ? [endedByErasure(subscription, { locale, at })] : [];
     await eraseLikes(tx, person.id);
-    await eraseModeration(tx, person);
+    await eraseModeration(tx, person, at);
     await eraseContributions(tx, person.id);
     const avatar = await eraseAccount({ config, now }, tx, person, endedContracts);
     const subject = auditSubjectOf(person.id);

@@ -5,6 +5,7 @@ import { deleteOldAlerts } from "#alerts/alerts.server.ts";
 import { dispatchAlerts } from "#alerts/dispatch.server.ts";
 import { queueNews } from "#alerts/news.server.ts";
 import { sendPushes } from "#alerts/sending.server.ts";
+import { answerReportsOfDeleted } from "#discussions/deleted-contributions.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
 import { deleteOldModeration } from "#discussions/moderation-privacy.server.ts";
 import { deleteOldNotifications } from "#discussions/notifications.server.ts";
@@ -93,6 +94,11 @@ export function startWorker(services: CoreServices): Worker {
       { name: "messages", everyMs: dayMs, run: () => deleteOldMessages(db, now()) },
       { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },
       { name: "old decisions", everyMs: dayMs, run: () => deleteOldModeration(db, now()) },
+      {
+        name: "reports of deleted contributions",
+        everyMs: minuteMs,
+        run: () => answerReportsOfDeleted(services),
+      },
       { name: "merged follows", everyMs: minuteMs, run: () => moveMergedFollows(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       {

@@ -6,8 +6,11 @@ import { announce } from "#platform/live/outbox.server.ts";
 import type { ModerationContext } from "./decisions.server.ts";
 import { lockDiscussion } from "./discussions.server.ts";
 
-/** `already`: another moderator did the same before. `unknown`: the page has no such thread. */
-export type ThreadChange = "changed" | "already" | "unknown";
+/**
+ * `already`: another moderator did the same before. `unknown`: the page has no such thread. `involved`: the moderator began
+ * it.
+ */
+export type ThreadChange = "changed" | "already" | "unknown" | "involved";
 
 /**
  * Closes the thread that a contribution stands in, or opens it again. A closed one stays readable, and takes no replies.
@@ -18,7 +21,7 @@ export const changeThread = (
   moderator: { id: string },
   o: { contribution: number; closed: boolean },
 ): Promise<ThreadChange> =>
-  transaction(db, async (tx) => {
+  transaction(db, async (tx): Promise<ThreadChange> => {
     const { rows } = await sql<{ discussion: number; root: number }>`
       select discussion_id as discussion, coalesce(root_id, id) as root
       from contributions where id = ${o.contribution}`.execute(tx);
@@ -28,11 +31,12 @@ export const changeThread = (
     const { path } = await lockDiscussion(tx, at.discussion);
     const thread = await tx
       .selectFrom("contributions")
-      .select("closed_at")
+      .select(["closed_at", "user_id"])
       .where("id", "=", at.root)
       .where("placed", "=", true)
       .executeTakeFirst();
     if (!thread) return "unknown";
+    if (thread.user_id === moderator.id) return "involved";
     if ((thread.closed_at !== null) === o.closed) return "already";
     const time = now();
     await tx

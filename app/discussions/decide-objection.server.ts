@@ -1,5 +1,6 @@
 // A moderator's decision about an objection: by another one than the first, and final.
 
+import { sql } from "kysely";
 import { auditSubjectOf } from "#accounts/readers.server.ts";
 import { letterSite } from "#mails/letter.server.ts";
 import { audit } from "#platform/audit.server.ts";
@@ -15,10 +16,12 @@ import {
 } from "./decisions.server.ts";
 import { setContributionState } from "./discussions.server.ts";
 import { type DecisionRow, decisionIn } from "./moderation/decision-row.ts";
+import { changeCounts } from "./moderation/decisions.queries.server.ts";
 import { objectionDecidedMail } from "./moderation/letters.mail.server.ts";
 import { recipientOf, reporterOf } from "./moderation/people.queries.server.ts";
 import { type Decided, isWithinLength, textLimits } from "./moderation.ts";
 import { objectionItem, withDecision } from "./objections.server.ts";
+import { objectionOutcome } from "./statement-text.server.ts";
 
 export type ObjectionDecision = {
   objection: string;
@@ -48,8 +51,7 @@ export const decideObjection = (
     const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
-    if (await isInvolved(tx, moderator, objection.report_id, decision))
-      return { ok: false, reason: "involved" };
+    if (await isInvolved(tx, moderator, decision)) return { ok: false, reason: "involved" };
     if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
     const at = context.now();
     const outcome = { outcome: o.outcome, reasons: o.reasons.trim() } as const;
@@ -89,16 +91,15 @@ export const decideObjection = (
 async function isInvolved(
   tx: Tx,
   { id }: { id: string },
-  report: string | null,
-  { decided_by, member_id }: DecisionRow,
+  { decided_by, member_id, contribution_id }: DecisionRow,
 ): Promise<boolean> {
   if (decided_by === id || member_id === id) return true;
-  if (report === null) return false;
   const own = await tx
-    .selectFrom("contribution_reports")
-    .select("id")
-    .where("id", "=", report)
-    .where("user_id", "=", id)
+    .selectFrom("contribution_reports as n")
+    .innerJoin("reported_contributions as r", "r.report_id", "n.id")
+    .select("n.id")
+    .where("r.contribution_id", "=", contribution_id ?? 0)
+    .where("n.user_id", "=", id)
     .executeTakeFirst();
   return own !== undefined;
 }
@@ -110,25 +111,31 @@ const isGrounded = (side: string, { outcome, ground }: ObjectionDecision): boole
   (ground !== undefined && groundProblem(ground) === null);
 
 /**
- * Revokes a decision against a writer: shows the contribution again, ends the mute, and removes it from the writer's
- * record.
+ * Revokes a decision against a writer: shows the contribution again, unless its writer has deleted it, ends the mute, and
+ * removes it from the writer's record.
  */
 async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
-  const { id, contribution_id, member_id, muted_until } = decision;
+  const { id, kind, contribution_id, member_id, muted_until } = decision;
   await tx
     .updateTable("moderation_decisions")
     .set({ revoked_at: now })
     .where("id", "=", id)
     .execute();
-  if (muted_until && member_id)
-    await tx
-      .updateTable("discussion_members")
-      .set({ muted_until: null })
-      .where("user_id", "=", member_id)
-      .where("muted_until", "=", muted_until)
-      .execute();
-  if (decision.kind !== "reject" || contribution_id === null) return;
-  await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now });
+  if (muted_until && member_id) await endMuteOf(tx, member_id);
+  if (kind !== "reject") return;
+  const again =
+    contribution_id !== null &&
+    (await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now }));
+  if (member_id) await changeCounts(tx, member_id, { approved: Number(again), rejected: -1 });
+}
+
+/** Ends a member's mute, or shortens it to what other decisions say that nobody took back. */
+async function endMuteOf(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    update discussion_members m set muted_until = (
+      select max(mute_ends_at) from moderation_decisions
+      where member_id = m.user_id and revoked_at is null)
+    where m.user_id = ${userId} and m.muted_until is not null`.execute(tx);
 }
 
 /**
@@ -185,17 +192,21 @@ async function notifyObjector(
     ? await recipientOf(tx, decision.member_id)
     : objection.report_id && (await reporterOf(tx, objection.report_id));
   if (!to) return;
+  const after = await sql<{ deleted: boolean; muted: boolean }>`
+    select coalesce((select state = 'deleted' from contributions where id = ${decision.contribution_id}), false)
+        as deleted,
+      coalesce((select muted_until > ${now()} from discussion_members where user_id = ${decision.member_id}), false)
+        as muted`.execute(tx);
+  const { deleted = false, muted = false } = after.rows[0] ?? {};
+  const { kind } = decisionIn(decision);
+  const follows = objectionOutcome({ outcome: objection.outcome, kind, deleted, muted }, to.locale);
   const path = isWriter
     ? `/discussions/decisions/${decision.id}`
     : `/discussions/reports/${objection.report_id}`;
   await queueMail(
     tx,
     {
-      ...objectionDecidedMail(
-        { objection, decision: decisionIn(decision), path },
-        to.locale,
-        letterSite(config),
-      ),
+      ...objectionDecidedMail({ objection, follows, path }, to.locale, letterSite(config)),
       key: `objection ${objection.id}`,
       kind: "transactional",
       to: to.email,

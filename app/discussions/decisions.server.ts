@@ -16,13 +16,18 @@ import {
   setDiscussionState,
 } from "./discussions.server.ts";
 import type { Guideline } from "./guideline.ts";
-import { fingerprintOf, lastDecisionOf } from "./moderation/decisions.queries.server.ts";
+import {
+  countDecision,
+  fingerprintOf,
+  lastDecisionOf,
+} from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { notifyReporters, notifyWriter } from "./moderation/notify-decision.server.ts";
 import {
   type Decided,
   type DecisionKind,
   isWithinLength,
+  laterMute,
   type MuteDays,
   muteEnds,
   type Origin,
@@ -54,6 +59,7 @@ type Locked = {
   discussion: number;
   state: ContributionState;
   heldBy: string | null;
+  heldAt: Date | null;
   writer: string | null;
   createdAt: Date;
   fingerprint: string;
@@ -79,6 +85,7 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
     discussion: row.discussion_id,
     state: row.state as ContributionState,
     heldBy: row.held_by,
+    heldAt: row.held_at,
     writer: row.user_id,
     createdAt: row.created_at,
     fingerprint: await fingerprintOf(tx, row),
@@ -131,7 +138,8 @@ export const approve = (
     if (conflict) return conflict;
     const reported = await reportedSince(tx, locked.id);
     const { state, id } = locked;
-    if (state !== "held" && !reported) return { ok: false, reason: "changed" };
+    if (state !== "held" && (state !== "shown" || !reported))
+      return { ok: false, reason: "changed" };
     const now = context.now();
     if (state === "held") await setContributionState(tx, { id, from: state, to: "shown", now });
     return decide(context, tx, locked, { kind: "approve", moderator, reported, origin: null });
@@ -178,13 +186,13 @@ async function rejectLocked(
   const now = context.now();
   if (state !== "held" && state !== "shown") return { ok: false, reason: "changed" };
   await setContributionState(tx, { id, from: state, to: "rejected", now });
-  const until = o.mute && writer ? await muteUntil(tx, writer, o.mute, now) : null;
+  const muted = o.mute && writer ? await muteMember(tx, writer, o.mute, now) : null;
   return decide(context, tx, locked, {
     kind: "reject",
     moderator,
     reported: await reportedSince(tx, id),
     ground: o.ground,
-    until,
+    muted,
     origin: o.origin,
   });
 }
@@ -204,55 +212,71 @@ export const mute = (
     if (!locked?.writer) return { ok: false, reason: "unknown" };
     const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
-    const until = await muteUntil(tx, locked.writer, o.days, context.now());
+    const muted = await muteMember(tx, locked.writer, o.days, context.now());
     return decide(context, tx, locked, {
       kind: "mute",
       moderator,
-      reported: null,
+      reported: await reportedSince(tx, locked.id),
       ground: o.ground,
-      until,
-      origin: "own",
+      muted,
+      origin: null,
     });
   });
 
-/** Ends a mute early. @returns false if there was none */
+/** `none`: there is nothing to do it with. `involved`: the moderator wrote it, or is muted. */
+export type ActResult = "done" | "none" | "involved";
+
+/** Ends another member's mute early. */
 export const endMute = (
   { db, now }: ModerationContext,
   moderator: Moderator,
   contribution: number,
-): Promise<boolean> =>
-  transaction(db, async (tx) => {
+): Promise<ActResult> =>
+  transaction(db, async (tx): Promise<ActResult> => {
     const at = now();
     const row = await tx
+      .selectFrom("contributions as c")
+      .innerJoin("discussion_members as m", "m.user_id", "c.user_id")
+      .select("m.user_id")
+      .where("c.id", "=", contribution)
+      .where("m.muted_until", ">", at)
+      .executeTakeFirst();
+    if (!row) return "none";
+    if (row.user_id === moderator.id) return "involved";
+    await tx
       .updateTable("discussion_members")
       .set({ muted_until: null })
-      .where("user_id", "=", (e) =>
-        e.selectFrom("contributions").select("user_id").where("id", "=", contribution),
-      )
-      .where("muted_until", ">", at)
-      .returning("user_id")
-      .executeTakeFirst();
-    if (!row) return false;
+      .where("user_id", "=", row.user_id)
+      .execute();
+    await tx
+      .updateTable("moderation_decisions")
+      .set({ mute_ends_at: at })
+      .where("member_id", "=", row.user_id)
+      .where("mute_ends_at", ">", at)
+      .execute();
     const [actor, subject] = [auditSubjectOf(moderator.id), auditSubjectOf(row.user_id)];
     await audit(tx, { at, actor, action: "discussion.unmute", subject });
-    return true;
+    return "done";
   });
 
-/** Stores the end of a mute, or keeps a later one. @returns the end */
-async function muteUntil(tx: Tx, userId: string, days: MuteDays, now: Date): Promise<Date> {
+/** `ends`: of this mute by itself. `until`: until when the member is muted, which an earlier decision can make later. */
+type Muted = { ends: Date; until: Date };
+
+async function muteMember(tx: Tx, userId: string, days: MuteDays, now: Date): Promise<Muted> {
   const member = await tx
     .selectFrom("discussion_members")
     .select("muted_until")
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
-  const until = muteEnds(member?.muted_until ?? null, days, now);
+  const ends = muteEnds(days, now);
+  const until = laterMute(member?.muted_until ?? null, ends);
   await tx
     .updateTable("discussion_members")
     .set({ muted_until: until })
     .where("user_id", "=", userId)
     .execute();
-  return until;
+  return { ends, until };
 }
 
 /** Stores a decision, answers open reports, notifies those concerned, and writes the audit row. */
@@ -266,14 +290,16 @@ async function decide(
     /** When the oldest open report came; null for none. */
     reported: Date | null;
     ground?: Ground;
-    until?: Date | null;
+    muted?: Muted | null;
     /** If null, derived from whether the contribution was held or reported. */
     origin: Origin | null;
   },
 ): Promise<DecisionResult> {
   const at = context.now();
-  const held = locked.state === "held";
-  const origin = o.origin ?? originOf({ held, reported: o.reported !== null });
+  const { heldAt, createdAt: writtenAt } = locked;
+  const reported = o.reported !== null;
+  const origin = o.origin ?? originOf({ heldAt, writtenAt, reported });
+  await countDecision(tx, locked, o.kind);
   const { id } = await tx
     .insertInto("moderation_decisions")
     .values({
@@ -283,12 +309,13 @@ async function decide(
       decided_by: o.moderator.id,
       decided_at: at,
       origin,
-      held_by: held ? holdRuleIn(locked.heldBy) : null,
-      began_at: origin === "hold" ? locked.createdAt : (o.reported ?? at),
+      held_by: holdRuleIn(locked.heldBy),
+      began_at: o.reported ?? heldAt ?? at,
       guideline: o.ground?.guideline ?? null,
       law: o.ground?.law.trim() || null,
       facts: o.ground?.facts.trim() ?? "",
-      muted_until: o.until ?? null,
+      muted_until: o.muted?.until ?? null,
+      mute_ends_at: o.muted?.ends ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -300,21 +327,27 @@ async function decide(
     actor: auditSubjectOf(o.moderator.id),
     action: `contribution.${o.kind}`,
     subject: `contribution:${locked.id}`,
-    detail: { decision: id, origin, guideline: o.ground?.guideline, until: o.until?.toISOString() },
+    detail: {
+      decision: id,
+      origin,
+      guideline: o.ground?.guideline,
+      until: o.muted?.until.toISOString(),
+    },
   });
   return { ok: true, id };
 }
 
-/** Makes a contribution an editor's pick, or ends that. @returns false for one that is not shown */
+/** Makes a contribution of another writer an editor's pick, or ends that; `none` for one that is not shown. */
 export const pick = (
   { db, now }: ModerationContext,
   moderator: Moderator,
   o: { contribution: number; picked: boolean },
-): Promise<boolean> =>
-  transaction(db, async (tx) => {
+): Promise<ActResult> =>
+  transaction(db, async (tx): Promise<ActResult> => {
     const at = now();
     const locked = await lockContribution(tx, o.contribution);
-    if (locked?.state !== "shown") return false;
+    if (locked?.state !== "shown") return "none";
+    if (locked.writer === moderator.id) return "involved";
     await tx
       .updateTable("contributions")
       .set({ picked_at: o.picked ? at : null })
@@ -327,7 +360,7 @@ export const pick = (
       action: o.picked ? "contribution.pick" : "contribution.unpick",
       subject: `contribution:${locked.id}`,
     });
-    return true;
+    return "done";
   });
 
 /** The announcement for a discussion in which no contribution was added. */

@@ -235,15 +235,15 @@ export async function setContributionState(
     .set({
       state: to,
       held_by: to === "held" ? heldBy : null,
+      held_at: to === "held" ? now : null,
       ...(to === "deleted" && { text: "" }),
       ...(to !== "shown" && { picked_at: null }),
     })
     .where("id", "=", id)
     .where("state", "=", from)
-    .returning(["root_id", "parent_id", "user_id"])
+    .returning(["root_id", "parent_id"])
     .executeTakeFirst();
   if (!row) return false;
-  await countDecision(tx, row.user_id, from, to);
   const step = Number(to === "shown") - Number(from === "shown");
   if (step === 0) return true;
   const contribution = {
@@ -255,24 +255,4 @@ export async function setContributionState(
   await countContribution(tx, contribution, step === 1 ? 1 : -1, at);
   if (step === 1) await createNotifications(tx, id, now);
   return true;
-}
-
-/** Updates a member's counts of approved and rejected contributions; each counts once, by the last decision. */
-async function countDecision(
-  tx: Tx,
-  userId: string | null,
-  from: ContributionState,
-  to: ContributionState,
-): Promise<void> {
-  const approved = Number(to === "shown");
-  const rejected = Number(to === "rejected") - Number(from === "rejected" && to === "shown");
-  if (userId === null || (approved === 0 && rejected === 0)) return;
-  await tx
-    .updateTable("discussion_members")
-    .set({
-      approved: sql`approved + ${approved}`,
-      rejected: sql`greatest(rejected + ${rejected}, 0)`,
-    })
-    .where("user_id", "=", userId)
-    .execute();
 }

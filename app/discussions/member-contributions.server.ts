@@ -29,7 +29,7 @@ export type MemberContribution = {
 const perPage = 20;
 
 /**
- * A member's contributions but deleted ones, newest first. @param before the id of the last one on the previous page
+ * A member's contributions but those without a text, newest first. @param before the id of the last one on the previous page
  */
 export async function memberContributions(
   db: Db,
@@ -54,7 +54,7 @@ export async function memberContributions(
         where md.contribution_id = c.id and c.state = 'rejected' and md.kind = 'reject' and md.revoked_at is null
         order by md.number desc limit 1) as decision
     from contributions c
-    where c.user_id = ${userId} and c.state <> 'deleted' ${before === null ? sql`` : sql`and c.id < ${before}`}
+    where c.user_id = ${userId} and c.state <> 'deleted' and c.text <> '' ${before === null ? sql`` : sql`and c.id < ${before}`}
     order by c.id desc limit ${perPage + 1}`.execute(db);
   const shown = rows.slice(0, perPage);
   const subjects = await subjectsOf(

@@ -77,7 +77,7 @@ export async function moderationFigures(db: Db, year: number): Promise<Moderatio
       notices: await answerTime("notice"),
       reports: await answerTime("member"),
       held: await one(sql`
-        select round(${minutes}::numeric, 1)::float as value from ${decisions} and origin = 'hold'`),
+        select round(${minutes}::numeric, 1)::float as value from ${decisions} and origin in ('hold', 'change')`),
     },
     undecided:
       (await one(sql`

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { setContributionState } from "./discussions.server.ts";
+import type { Database, Db, Tx } from "#platform/db/db.server.ts";
 
 type Person = { id: string; email: string };
 
@@ -42,9 +41,9 @@ export async function moderationOf(
 /**
  * Anonymises a person's reports, decisions and objections before the account is deleted. The rest is counted for the
  * yearly report: that something was reported and decided, when, and on which ground. An open report keeps its text,
- * because it has to be decided.
+ * because it has to be decided, and loses it then.
  */
-export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<void> {
+export async function eraseModeration(tx: Tx, { id, email }: Person, now: Date): Promise<void> {
   const own = sql`(r.user_id = ${id} or r.email = ${email.toLowerCase()})`;
   await sql`
     update moderation_objections o set text = '', reasons = ''
@@ -59,7 +58,7 @@ export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<vo
     tx,
   );
   await sql`
-    update contribution_reports r set user_id = null, name = null, email = null,
+    update contribution_reports r set user_id = null, name = null, email = null, erased_at = ${now},
       explanation = case when exists (
         select from reported_contributions c where c.report_id = r.id and c.decided_at is null
       ) then r.explanation else '' end
@@ -68,7 +67,10 @@ export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<vo
   await sql`delete from moderation_objections where text = '' and decided_at is null`.execute(tx);
 }
 
-/** Deletes decisions after 24 months, and the text of rejected contributions after a year. */
+/**
+ * Deletes decisions after 24 months, the text of rejected contributions after a year, and what erased members reported
+ * once it is decided.
+ */
 export async function deleteOldModeration(db: Database, now: Date): Promise<void> {
   const before = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months})`;
   await sql`
@@ -79,13 +81,18 @@ export async function deleteOldModeration(db: Database, now: Date): Promise<void
   await sql`delete from moderation_decisions where decided_at < ${before(retentionMonths)}`.execute(
     db,
   );
-  const { rows } = await sql<{ id: number }>`
-    select c.id from contributions c
-    where c.state = 'rejected' and not exists (
+  // They stay rejected, which tells their writers who deleted the text.
+  await sql`
+    update contributions c set text = ''
+    where c.state = 'rejected' and c.text <> '' and not exists (
       select from moderation_decisions d where d.contribution_id = c.id and d.decided_at >= ${before(rejectedRetentionMonths)})
-    limit 1000`.execute(db);
-  for (const { id } of rows)
-    await transaction(db, (tx) =>
-      setContributionState(tx, { id, from: "rejected", to: "deleted", now }),
-    );
+      and not exists (
+        select from moderation_decisions d join moderation_objections o on o.decision_id = d.id and o.decided_at is null
+        where d.contribution_id = c.id)`.execute(db);
+  await sql`
+    update contribution_reports r set explanation = ''
+    where r.erased_at is not null and r.explanation <> '' and not exists (
+      select from reported_contributions c where c.report_id = r.id and c.decided_at is null)`.execute(
+    db,
+  );
 }

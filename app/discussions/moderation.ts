@@ -10,13 +10,19 @@ export const mayModerate = (role: string): boolean => role === "moderator" || ro
 export const decisionKinds = ["approve", "reject", "mute"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** Why a moderator looked at a contribution. `own`: on the moderator's own initiative. */
-export const origins = ["hold", "report", "own", "objection"] as const;
+/**
+ * Why a moderator looked at a contribution. `change`: everybody could read it until its writer changed it, and a rule held
+ * that. `own`: on the moderator's own initiative.
+ */
+export const origins = ["hold", "change", "report", "own", "objection"] as const;
 export type Origin = (typeof origins)[number];
 
-/** The origin of a decision that does not follow an objection. */
-export const originOf = ({ held, reported }: { held: boolean; reported: boolean }): Origin =>
-  held ? "hold" : reported ? "report" : "own";
+/** The origin of a decision that does not follow an objection. A report counts more than the rule that held it since. */
+export function originOf(o: { heldAt: Date | null; writtenAt: Date; reported: boolean }): Origin {
+  if (o.reported) return "report";
+  if (o.heldAt === null) return "own";
+  return o.heldAt > o.writtenAt ? "change" : "hold";
+}
 
 /** The lists of the moderation page. */
 export const queueNames = ["held", "reported", "objections", "decided"] as const;
@@ -35,11 +41,12 @@ export type MuteDays = (typeof muteDays)[number];
 export const muteDaysIn = (text: string): MuteDays | null =>
   muteDays.find((days) => String(days) === text) ?? null;
 
-/** When a new mute ends. A mute that lasts longer already is not made shorter. */
-export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
-  const wanted = new Date(now.getTime() + days * dayMs);
-  return before && before > wanted ? before : wanted;
-}
+/** When a new mute ends. */
+export const muteEnds = (days: MuteDays, now: Date): Date => new Date(now.getTime() + days * dayMs);
+
+/** Until when a member is muted: a mute that lasts longer already is not made shorter. */
+export const laterMute = (before: Date | null, end: Date): Date =>
+  before && before > end ? before : end;
 
 /** Limits of texts by moderators and objectors, in characters. */
 export const textLimits = { facts: [10, 500], objection: [10, 2_000] } as const;

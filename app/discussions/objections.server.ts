@@ -28,8 +28,15 @@ export type SentObjection = {
 /** A decision as the member concerned sees it. */
 export type Statement = {
   decision: DecisionView;
-  /** The contribution and its time; null if it no longer exists. */
-  contribution: { text: string; lang: string; at: string } | null;
+  /** The contribution and its time; null if it no longer exists. `deletedBy`: why its text is gone. */
+  contribution: {
+    text: string;
+    lang: string;
+    at: string;
+    deletedBy: "writer" | "retention" | null;
+  } | null;
+  /** Whether the reader is muted, by this decision or another. */
+  muted: boolean;
   /** Until when one can object. */
   objectUntil: string;
   objection: SentObjection | null;
@@ -37,7 +44,7 @@ export type Statement = {
 
 /** The statement of reasons; null for a decision that concerns another member. */
 export async function statementFor(
-  db: Db,
+  { db, now }: Pick<ModerationContext, "db" | "now">,
   readerId: string,
   id: string,
 ): Promise<Statement | null> {
@@ -52,14 +59,26 @@ export async function statementFor(
   if (!row) return null;
   const written = await db
     .selectFrom("contributions")
-    .select(["text", "lang", "created_at"])
+    .select(["text", "lang", "state", "created_at"])
     .where("id", "=", row.contribution_id ?? 0)
     .executeTakeFirst();
+  const member = await db
+    .selectFrom("discussion_members")
+    .select("muted_until")
+    .where("user_id", "=", readerId)
+    .executeTakeFirst();
+  const deletedBy = written?.state === "rejected" ? "retention" : "writer";
   return {
     decision: decisionIn(row),
     contribution: written
-      ? { text: written.text, lang: written.lang, at: written.created_at.toISOString() }
+      ? {
+          text: written.text,
+          lang: written.lang,
+          at: written.created_at.toISOString(),
+          deletedBy: written.text === "" ? deletedBy : null,
+        }
       : null,
+    muted: (member?.muted_until ?? now()) > now(),
     objectUntil: objectionEnds(row.decided_at).toISOString(),
     objection: await objectionOf(db, id, "writer"),
   };

@@ -83,6 +83,7 @@ export async function post(
       lang,
       state: heldBy ? "held" : "shown",
       held_by: heldBy,
+      held_at: heldBy ? now : null,
       tier: writer.tier,
       mark: await badgeOf(tx, discussion, writer, member),
       created_at: now,

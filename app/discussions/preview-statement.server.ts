@@ -3,7 +3,7 @@ import { type Ground, type ModerationContext, reportedSince } from "./decisions.
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { statementMail } from "./moderation/letters.mail.server.ts";
 import { recipientOf } from "./moderation/people.queries.server.ts";
-import { type LetterPreview, type MuteDays, muteEnds, originOf } from "./moderation.ts";
+import { type LetterPreview, laterMute, type MuteDays, muteEnds, originOf } from "./moderation.ts";
 
 /** Placeholders for the id and number that a decision gets when it is stored. */
 const notYet = { id: "…", number: "____" };
@@ -19,25 +19,24 @@ export async function previewStatement(
   const row = await db
     .selectFrom("contributions as c")
     .leftJoin("discussion_members as m", "m.user_id", "c.user_id")
-    .select(["c.user_id", "c.state", "c.held_by", "c.created_at", "m.muted_until"])
+    .select(["c.user_id", "c.held_by", "c.held_at", "c.created_at", "m.muted_until"])
     .where("c.id", "=", o.contribution)
     .executeTakeFirst();
   const writer = await recipientOf(db, row?.user_id ?? null);
   if (!row || !writer) return null;
   const at = now();
-  const held = row.state === "held";
   const reported = (await reportedSince(db, o.contribution)) !== null;
   const decision = {
     id: notYet.id,
     number: `${at.getUTCFullYear()}-${notYet.number}`,
     kind: o.kind,
     at: at.toISOString(),
-    origin: o.kind === "mute" ? "own" : originOf({ held, reported }),
-    heldBy: held ? holdRuleIn(row.held_by) : null,
+    origin: originOf({ heldAt: row.held_at, writtenAt: row.created_at, reported }),
+    heldBy: holdRuleIn(row.held_by),
     guideline: o.ground.guideline,
     law: o.ground.law.trim() || null,
     facts: o.ground.facts.trim(),
-    mutedUntil: o.days ? muteEnds(row.muted_until, o.days, at).toISOString() : null,
+    mutedUntil: o.days ? laterMute(row.muted_until, muteEnds(o.days, at)).toISOString() : null,
     automated: false,
     revokedAt: null,
   } as const;

@@ -56,8 +56,9 @@ const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<
     reported: (_, limit) => sql<Row>`
     select c.id::text as id, first.at, ${contribution}, ${waiting}, ${undecided}
     from (
-      select contribution_id, min(reported_at) as at from reported_contributions
-      where decided_at is null group by contribution_id order by min(reported_at), contribution_id limit ${limit}
+      select r.contribution_id, min(r.reported_at) as at
+      from reported_contributions r join contributions c on c.id = r.contribution_id and c.state <> 'deleted'
+      where r.decided_at is null group by r.contribution_id order by min(r.reported_at), r.contribution_id limit ${limit}
     ) first
     join contributions c on c.id = first.contribution_id
     left join discussion_members m on m.user_id = c.user_id
@@ -119,7 +120,9 @@ export async function countQueues(db: Db, moderator: string): Promise<QueueCount
   const { rows } = await sql<QueueCounts>`
     select
       (select count(*)::int from contributions where state = 'held') as held,
-      (select count(distinct contribution_id)::int from reported_contributions where decided_at is null) as reported,
+      (select count(distinct r.contribution_id)::int
+        from reported_contributions r join contributions c on c.id = r.contribution_id and c.state <> 'deleted'
+        where r.decided_at is null) as reported,
       (select count(*)::int from moderation_objections o join moderation_decisions d on d.id = o.decision_id
         where o.decided_at is null and d.decided_by is distinct from ${moderator}::uuid) as objections`.execute(
     db,

@@ -108,14 +108,16 @@ export function receiveReport(
   });
 }
 
-/** The id of an earlier identical report; null for none. */
+/** The id of an earlier identical report, which names all of the same contributions; null for none. */
 export async function reportedBefore(db: Db, report: NewReport, now: Date): Promise<string | null> {
   const same = db
     .selectFrom("contribution_reports as r")
     .innerJoin("reported_contributions as c", "c.report_id", "r.id")
     .select("r.id")
     .where("c.contribution_id", "in", [...report.contributions])
-    .where("r.reason", "=", report.reason);
+    .where("r.reason", "=", report.reason)
+    .groupBy("r.id")
+    .having((e) => e.fn.countAll(), "=", new Set(report.contributions).size);
   const row =
     report.kind === "member"
       ? await same
@@ -192,9 +194,16 @@ export type SentReport = {
     contribution: string;
     /** Its path; null if the piece or event no longer exists. */
     path: string | null;
-    /** Null while it is open. `gone`: its writer deleted it. `removedSince`: it was kept at first, and removed later. */
-    decision: (DecisionView & { gone: boolean; removedSince: boolean }) | null;
-    objection: { number: string; at: string; outcome: string | null; reasons: string } | null;
+    /** What became of one that was kept: its writer deleted it, or it was removed after all. Null while it is open. */
+    decision: (DecisionView & { deletedSince: boolean; removedSince: boolean }) | null;
+    /** Answered without a decision, as its writer had deleted it. */
+    gone: { at: string } | null;
+    objection: {
+      number: string;
+      at: string;
+      outcome: "granted" | "upheld" | null;
+      reasons: string;
+    } | null;
   }[];
 };
 
@@ -222,7 +231,12 @@ export async function sentReport(
       join.onRef("o.decision_id", "=", "d.id").onRef("o.report_id", "=", "r.report_id"),
     )
     .selectAll("d")
-    .select(["r.contribution_id as reported", "c.state as now"])
+    .select([
+      "r.contribution_id as reported",
+      "r.gone",
+      "r.decided_at as answered",
+      "c.state as now",
+    ])
     .select(["o.number as o_number", "o.created_at as o_at", "o.outcome as o_outcome"])
     .select("o.reasons as o_reasons")
     .where("r.report_id", "=", id)
@@ -240,16 +254,17 @@ export async function sentReport(
       path: subject ? `${subject.path}/discussion?comment=${row.reported}` : null,
       decision: decision && {
         ...decision,
-        gone: decision.kind === "approve" && row.now === "deleted",
+        deletedSince: decision.kind === "approve" && row.now === "deleted",
         removedSince: decision.kind === "approve" && row.now === "rejected",
       },
+      gone: row.gone && row.answered ? { at: row.answered.toISOString() } : null,
       objection:
         row.o_number === null || row.o_at === null
           ? null
           : {
               number: numberOf(row.o_number, row.o_at),
               at: row.o_at.toISOString(),
-              outcome: row.o_outcome,
+              outcome: row.o_outcome as "granted" | "upheld" | null,
               reasons: row.o_reasons ?? "",
             },
     };

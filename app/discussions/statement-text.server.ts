@@ -5,7 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { guidelineNumber } from "./guideline.ts";
-import type { DecisionView } from "./moderation.ts";
+import type { DecisionKind, DecisionView } from "./moderation.ts";
 
 const at = (locale: Locale, time: string, style: Intl.DateTimeFormatOptions) =>
   dateFormat(formatLocale(locale), { ...style, timeZone }).format(new Date(time));
@@ -25,10 +25,10 @@ export function whatHappened(decision: DecisionView, writtenAt: string, locale: 
   return t("statement.removedAndMuted", { written, until: moment(locale, mutedUntil) });
 }
 
-/** Ground, facts, how it was found, who decided. */
-export function groundText(decision: DecisionView, locale: Locale): string[] {
+/** The ground of a decision, and its facts: what reporters are told of it too. */
+export function groundAndFacts(decision: DecisionView, locale: Locale): string[] {
   const t = textsFor("statements", locale);
-  const { guideline, law, facts, origin, heldBy, automated } = decision;
+  const { guideline, law, facts } = decision;
   const number = guideline && guidelineNumber(guideline);
   const ground =
     guideline === null
@@ -39,16 +39,45 @@ export function groundText(decision: DecisionView, locale: Locale): string[] {
             number: String(number),
             name: textsFor("moderation", locale)(`guidelines.${guideline}`),
           });
+  return [ground, t("statement.facts", { facts })].filter((line) => line !== null);
+}
+
+/** Ground, facts, how it was found, who decided. */
+export function groundText(decision: DecisionView, locale: Locale): string[] {
+  const t = textsFor("statements", locale);
+  const { origin, heldBy, automated } = decision;
   return [
-    ground,
-    t("statement.facts", { facts }),
-    origin === "hold"
-      ? t("statement.found.hold", {
+    ...groundAndFacts(decision, locale),
+    origin === "hold" || origin === "change"
+      ? t(`statement.found.${origin}`, {
           rule: heldBy ? textsFor("moderation", locale)(`rules.${heldBy}`) : "",
         })
       : t(`statement.found.${origin}`),
     t(automated ? "statement.byMachine" : "statement.byPerson"),
-  ].filter((line) => line !== null);
+  ];
+}
+
+/** What follows from the decision about an objection. */
+export function objectionOutcome(
+  o: {
+    outcome: "granted" | "upheld";
+    /** Of the decision that was objected to. */
+    kind: DecisionKind;
+    /** Whether its writer has deleted the contribution. */
+    deleted: boolean;
+    /** Whether another decision still mutes the writer. */
+    muted: boolean;
+  },
+  locale: Locale,
+): string {
+  const t = textsFor("statements", locale);
+  const { outcome, kind, deleted, muted } = o;
+  if (kind === "approve")
+    return t(deleted ? "objection.reporterDeleted" : `objection.${outcome}.reporter`);
+  if (outcome === "upheld") return t(`objection.upheld.${kind}`);
+  const what = kind === "reject" && deleted ? "rejectDeleted" : kind;
+  const text = t(`objection.granted.${muted && kind === "mute" ? "muteElse" : what}`);
+  return muted && kind === "reject" ? `${text} ${t("objection.granted.stillMuted")}` : text;
 }
 
 /** How to object, and where else to turn to. @param until ISO 8601 */

@@ -18,6 +18,7 @@ export type DecisionRow = {
   law: string | null;
   facts: string;
   muted_until: Date | null;
+  mute_ends_at: Date | null;
   automated: boolean;
   revoked_at: Date | null;
 };

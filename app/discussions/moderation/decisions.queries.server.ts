@@ -1,5 +1,6 @@
-import type { Db } from "#platform/db/db.server.ts";
-import { type Decided, decisionKinds, shortName } from "../moderation.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.server.ts";
+import { type Decided, type DecisionKind, decisionKinds, shortName } from "../moderation.ts";
 
 type LastDecision = { number: number; decided: Decided };
 
@@ -45,4 +46,43 @@ export async function fingerprintOf(
 ): Promise<string> {
   const last = await lastDecisionOf(db, row.id);
   return `${row.state}.${row.edited_at?.getTime() ?? 0}.${last?.number ?? 0}`;
+}
+
+/**
+ * Updates a member's counts of approved and rejected contributions before a decision is stored: each contribution counts
+ * once, by the last decision about it. One that was taken back counts as an approval. Decisions are deleted after a time,
+ * counts are not.
+ */
+export async function countDecision(
+  tx: Tx,
+  { id, writer }: { id: number; writer: string | null },
+  kind: DecisionKind,
+): Promise<void> {
+  if (writer === null || kind === "mute") return;
+  const last = await tx
+    .selectFrom("moderation_decisions")
+    .select(["kind", "revoked_at"])
+    .where("contribution_id", "=", id)
+    .where("kind", "<>", "mute")
+    .orderBy("number", "desc")
+    .executeTakeFirst();
+  const before = last?.revoked_at ? "approve" : last?.kind;
+  const step = (which: "approve" | "reject") => Number(kind === which) - Number(before === which);
+  await changeCounts(tx, writer, { approved: step("approve"), rejected: step("reject") });
+}
+
+/** Changes a member's counts of approved and rejected contributions. */
+export async function changeCounts(
+  tx: Tx,
+  userId: string,
+  { approved, rejected }: { approved: number; rejected: number },
+): Promise<void> {
+  await tx
+    .updateTable("discussion_members")
+    .set({
+      approved: sql`greatest(approved + ${approved}, 0)`,
+      rejected: sql`greatest(rejected + ${rejected}, 0)`,
+    })
+    .where("user_id", "=", userId)
+    .execute();
 }

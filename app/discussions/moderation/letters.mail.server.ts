@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { type DecisionView, numberOf, objectionEnds } from "../moderation.ts";
-import { groundText, redressText, whatHappened } from "../statement-text.server.ts";
+import { groundAndFacts, groundText, redressText, whatHappened } from "../statement-text.server.ts";
 
 type Mail = ReturnType<typeof letter>;
 
@@ -56,9 +56,11 @@ export function statementMail(
   });
 }
 
-/** The decision about a report, and how to object (Art. 16(5)). */
+type Report = { id: string; number: number; at: Date };
+
+/** The decision about a report with its reasons, and how to object (Art. 16(5)). */
 export function reportDecidedMail(
-  o: { report: { id: string; number: number; at: Date }; decision: DecisionView },
+  o: { report: Report; decision: DecisionView },
   locale: Locale,
   site: LetterSite,
 ): Mail {
@@ -73,6 +75,7 @@ export function reportDecidedMail(
     subject: t("letters.decided.subject", { number }),
     paragraphs: [
       t("letters.decided.text", { number, day: dayIn(locale, o.report.at) }),
+      ...(isKept ? [t("letters.decided.nothing")] : groundAndFacts(o.decision, locale)),
       t("statement.byPerson"),
       isKept ? t("letters.decided.object", { until }) : t("letters.decided.thanks"),
       t("statement.elsewhere"),
@@ -84,11 +87,33 @@ export function reportDecidedMail(
   });
 }
 
+/** The answer to a report about what its writer deleted before it was decided. */
+export function reportGoneMail(report: Report, locale: Locale, site: LetterSite): Mail {
+  const t = textsFor("statements", locale);
+  const number = numberOf(report.number, report.at);
+  return letter({
+    locale,
+    site,
+    title: t("letters.decided.gone"),
+    subject: t("letters.decided.goneSubject", { number }),
+    paragraphs: [
+      t("letters.decided.text", { number, day: dayIn(locale, report.at) }),
+      t("letters.decided.goneText"),
+      t("letters.decided.thanks"),
+    ],
+    button: {
+      label: t("letters.notice.button"),
+      href: `${site.baseUrl}/discussions/reports/${report.id}?lang=${locale}`,
+    },
+  });
+}
+
 /** The decision about an objection, with its reasons. */
 export function objectionDecidedMail(
   o: {
     objection: { number: number; created_at: Date; outcome: "granted" | "upheld"; reasons: string };
-    decision: DecisionView;
+    /** What follows from it (`objectionOutcome`). */
+    follows: string;
     /** The address of the page with the same text. */
     path: string;
   },
@@ -98,14 +123,13 @@ export function objectionDecidedMail(
   const t = textsFor("statements", locale);
   const { outcome, reasons, created_at } = o.objection;
   const number = numberOf(o.objection.number, created_at);
-  const what = o.decision.kind === "approve" ? "reporter" : o.decision.kind;
   return letter({
     locale,
     site,
     title: t(`objection.${outcome}.title`),
     subject: t("letters.objection.subject", { number }),
     paragraphs: [
-      t(`objection.${outcome}.${what}`),
+      o.follows,
       t("objection.reasons", { reasons }),
       t("objection.another"),
       t("statement.elsewhere"),

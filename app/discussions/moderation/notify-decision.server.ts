@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { decisionIn } from "./decision-row.ts";
-import { reportDecidedMail, statementMail } from "./letters.mail.server.ts";
+import { reportDecidedMail, type reportGoneMail, statementMail } from "./letters.mail.server.ts";
 import { recipientOf, reporterOf } from "./people.queries.server.ts";
 
 type Context = { config: Config; now: () => Date };
@@ -40,7 +40,7 @@ export async function notifyWriter({ config, now }: Context, tx: Tx, id: string)
 
 /** Marks the open reports about a contribution as decided, and queues the mails to their senders. */
 export async function notifyReporters(
-  { config, now }: Context,
+  context: Context,
   tx: Tx,
   { decision, contribution }: { decision: string; contribution: number },
 ): Promise<void> {
@@ -52,26 +52,38 @@ export async function notifyReporters(
     .where("decided_at", "is", null)
     .returning("report_id")
     .execute();
-  for (const { report_id: id } of answered) {
-    const to = await reporterOf(tx, id);
-    if (!to) continue;
-    const { number, created_at } = await tx
-      .selectFrom("contribution_reports")
-      .select(["number", "created_at"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    const report = { id, number, at: created_at };
-    await queueMail(
-      tx,
-      {
-        ...reportDecidedMail({ report, decision: decisionIn(row) }, to.locale, letterSite(config)),
-        key: `report ${id} ${decision}`,
-        kind: "transactional",
-        to: to.email,
-        userId: to.id,
-        locale: to.locale,
-      },
-      now(),
-    );
-  }
+  const decided = decisionIn(row);
+  for (const { report_id: id } of answered)
+    await mailReporter(context, tx, id, {
+      key: decision,
+      mail: (report, ...letter) => reportDecidedMail({ report, decision: decided }, ...letter),
+    });
+}
+
+/** Queues a letter to the sender of a report, if there is an address. @param o.key of the letter among those of the report */
+export async function mailReporter(
+  { config, now }: Context,
+  tx: Tx,
+  id: string,
+  o: { key: string; mail: typeof reportGoneMail },
+): Promise<void> {
+  const to = await reporterOf(tx, id);
+  if (!to) return;
+  const { number, created_at } = await tx
+    .selectFrom("contribution_reports")
+    .select(["number", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await queueMail(
+    tx,
+    {
+      ...o.mail({ id, number, at: created_at }, to.locale, letterSite(config)),
+      key: `report ${id} ${o.key}`,
+      kind: "transactional",
+      to: to.email,
+      userId: to.id,
+      locale: to.locale,
+    },
+    now(),
+  );
 }

@@ -4,7 +4,12 @@ import { DateText } from "#ui/time-elements.tsx";
 import type { SentReport } from "../reports.server.ts";
 import { ObjectionForm, type RejectedObjection } from "./objection-form.tsx";
 
-type Item = SentReport["items"][number] & {
+type Sent = NonNullable<SentReport["items"][number]["objection"]> & {
+  /** What follows from its outcome. */
+  follows: string;
+};
+type Item = Omit<SentReport["items"][number], "objection"> & {
+  objection: Sent | null;
   /** The sentences about the ground of its removal. */
   ground: readonly string[];
   objectUntil: string | null;
@@ -29,7 +34,7 @@ export function SentReportPage({ report, path, rejected }: Props) {
       {report.items.map((item) => (
         <section key={item.contribution} aria-labelledby={`item-${item.contribution}`}>
           <h2 id={`item-${item.contribution}`}>
-            {item.path && item.decision?.kind !== "reject" ? (
+            {item.path && !item.gone && item.decision?.kind !== "reject" ? (
               <Link to={item.path}>{t("contribution", { number: item.contribution })}</Link>
             ) : (
               t("contribution", { number: item.contribution })
@@ -45,9 +50,11 @@ export function SentReportPage({ report, path, rejected }: Props) {
 function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" | "rejected">) {
   const t = useServerTexts("statements");
   const { decision, objection } = item;
+  if (item.gone) return <p>{t("sent.gone")}</p>;
   if (!decision) return <p>{t("sent.waiting")}</p>;
-  const kept = decision.removedSince && !objection ? "removedSince" : "kept";
-  const what = decision.gone ? "gone" : decision.kind === "approve" ? kept : "removed";
+  const { deletedSince, removedSince } = decision;
+  const kept = removedSince && !objection ? "removedSince" : deletedSince ? "deletedSince" : "kept";
+  const what = decision.kind === "approve" ? kept : "removed";
   return (
     <>
       <p>
@@ -81,10 +88,9 @@ function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" |
   );
 }
 
-function Objected({ number, outcome, reasons }: NonNullable<Item["objection"]>) {
+function Objected({ number, outcome, reasons, follows }: Sent) {
   const t = useServerTexts("statements.objection");
-  const known = outcome === "granted" || outcome === "upheld" ? outcome : null;
-  if (!known)
+  if (!outcome)
     return (
       <p role="status">
         {t("sent", { number })}. {t("waits")}
@@ -93,7 +99,7 @@ function Objected({ number, outcome, reasons }: NonNullable<Item["objection"]>) 
   return (
     <>
       <p role="status">
-        <b>{t(`${known}.title`)}</b>. {t(`${known}.reporter`)}
+        <b>{t(`${outcome}.title`)}</b>. {follows}
       </p>
       <p>{t("reasons", { reasons })}</p>
     </>

@@ -8,16 +8,17 @@ type Sent = {
   text: string;
   outcome: "granted" | "upheld" | null;
   reasons: string;
+  /** What follows from the outcome. */
+  follows: string;
 };
 
 type Props = {
-  kind: "reject" | "mute";
   number: string;
   /** Ground, facts, how it was found, and who decided; then how to object. */
   ground: readonly string[];
   redress: readonly string[];
   revokedAt: string | null;
-  contribution: { text: string; lang: string } | null;
+  contribution: { text: string; lang: string; deletedBy: "writer" | "retention" | null } | null;
   /** The address of the objection form; null after the time limit. */
   objectAt: string | null;
   objectUntil: string;
@@ -56,13 +57,19 @@ export function StatementPage(p: Props) {
             {p.contribution.text}
           </blockquote>
         ) : (
-          <p>{t("statement.deleted")}</p>
+          <p>
+            {t(
+              p.contribution?.deletedBy === "retention"
+                ? "statement.deletedByUs"
+                : "statement.deleted",
+            )}
+          </p>
         )}
       </section>
       <section aria-labelledby="objection">
         {p.rejected?.once ? <p role="alert">{t("objection.once")}</p> : null}
         {p.objection ? (
-          <SentObjection {...p.objection} kind={p.kind} />
+          <SentObjection {...p.objection} />
         ) : (
           <>
             <h2 id="objection">{t("objection.title")}</h2>
@@ -87,7 +94,7 @@ export function StatementPage(p: Props) {
   );
 }
 
-function SentObjection(p: Sent & { kind: "reject" | "mute" }) {
+function SentObjection(p: Sent) {
   const t = useServerTexts("statements.objection");
   const tStatement = useServerTexts("statements.statement");
   return (
@@ -97,7 +104,7 @@ function SentObjection(p: Sent & { kind: "reject" | "mute" }) {
       </h2>
       {p.outcome ? (
         <>
-          <p role="status">{t(`${p.outcome}.${p.kind}`)}</p>
+          <p role="status">{p.follows}</p>
           <p>{t("reasons", { reasons: p.reasons })}</p>
           <p>{t("another")}</p>
         </>

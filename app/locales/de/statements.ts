@@ -95,6 +95,8 @@ export default {
     kept: "Er bleibt stehen: Die Moderation hat nichts darin gefunden, was gegen das Gesetz oder die Regeln verstößt.",
     removed: "Er wurde entfernt.",
     removedSince: "Er blieb zunächst stehen und wurde inzwischen entfernt.",
+    deletedSince:
+      "Er blieb stehen: Die Moderation hatte nichts darin gefunden, was gegen das Gesetz oder die Regeln verstößt. Inzwischen hat das Mitglied ihn selbst gelöscht.",
     gone: "Das Mitglied hat ihn selbst gelöscht, bevor entschieden wurde.",
     decidedAt: "Entschieden am <day></day>.",
   },
@@ -112,8 +114,9 @@ export default {
     law: "Grund: Es verstößt gegen das Gesetz ({law}).",
     facts: "Tatsachen: {facts}",
     found: {
-      hold: "Bevor ihn jemand sah, hatte ihn eine Regel angehalten: {rule}.",
-      report: "Er war gemeldet worden.",
+      hold: "Bevor jemand den Beitrag sah, hatte ihn eine Regel angehalten: {rule}.",
+      change: "Nachdem Sie den Beitrag geändert hatten, hat ihn eine Regel angehalten: {rule}.",
+      report: "Der Beitrag war gemeldet worden.",
       own: "Die Moderation ist von sich aus darauf gestoßen; gemeldet hatte es niemand.",
       objection: "Gegen die frühere Entscheidung, ihn stehen zu lassen, gab es einen Widerspruch.",
     },
@@ -127,6 +130,8 @@ export default {
       "Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle (Verordnung (EU) 2022/2065, Art. 21) oder an ein Gericht wenden.",
     where: "Was Sie geschrieben haben",
     deleted: "Sie haben gelöscht, was Sie geschrieben haben.",
+    deletedByUs:
+      "Wir haben gelöscht, was Sie geschrieben haben: Der Text eines entfernten Beitrags wird ein Jahr lang aufbewahrt.",
     revoked: "Diese Entscheidung wurde am <day></day> zurückgenommen.",
     guidelines: "Unsere Regeln für Diskussionen",
   },
@@ -144,10 +149,17 @@ export default {
     yours: "Was Sie gesagt haben",
     reasons: "Gründe: {reasons}",
     another: "Entschieden hat jemand anderes aus der Moderation als beim ersten Mal.",
+    reporterDeleted: "Das Mitglied hat den Beitrag, den Sie gemeldet haben, selbst gelöscht.",
     granted: {
       title: "Ihr Widerspruch hatte Erfolg",
       reject: "Ihr Beitrag steht wieder da, und der Eintrag ist getilgt.",
+      rejectDeleted:
+        "Der Eintrag ist getilgt. Den Beitrag haben Sie selbst gelöscht; er erscheint deshalb nicht wieder.",
       mute: "Sie können wieder in Diskussionen schreiben, und der Eintrag ist getilgt.",
+      muteElse:
+        "Der Eintrag ist getilgt. Wegen einer anderen Entscheidung können Sie aber weiterhin nicht in Diskussionen schreiben.",
+      stillMuted:
+        "Wegen einer anderen Entscheidung können Sie weiterhin nicht in Diskussionen schreiben.",
       reporter: "Der Beitrag, den Sie gemeldet haben, wurde entfernt.",
     },
     upheld: {
@@ -176,6 +188,12 @@ export default {
       subject: "Die Entscheidung über Ihre Meldung ({number})",
       kept: "Was Sie gemeldet haben, bleibt stehen",
       removed: "Was Sie gemeldet haben, wurde entfernt",
+      nothing:
+        "Die Moderation hat nichts darin gefunden, was gegen das Gesetz oder die Regeln verstößt.",
+      gone: "Was Sie gemeldet haben, wurde vom Mitglied selbst gelöscht",
+      goneSubject: "Was Sie gemeldet haben, wurde gelöscht ({number})",
+      goneText:
+        "Es wurde gelöscht, bevor die Moderation darüber entschieden hatte. Zu entscheiden ist deshalb nichts mehr.",
       text: "Es geht um Ihre Meldung {number} vom {day}.",
       object:
         "Sie können bis zum {until} einmal kostenlos widersprechen, auf der Seite hinter der Schaltfläche. Dann entscheidet jemand anderes aus der Moderation.",

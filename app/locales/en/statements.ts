@@ -92,7 +92,9 @@ export default {
     kept: "It stays: a moderator found nothing in it that is against the law or the guidelines.",
     removed: "It was removed.",
     removedSince: "It was kept at first, and has been removed since.",
-    gone: "Its writer had taken it back before anything was decided.",
+    deletedSince:
+      "It stayed: a moderator had found nothing in it that is against the law or the guidelines. Its writer has deleted it since.",
+    gone: "Its writer deleted it before anything was decided.",
     decidedAt: "Decided on <day></day>.",
   },
   statement: {
@@ -108,8 +110,9 @@ export default {
     law: "Ground: it is against the law ({law}).",
     facts: "Facts: {facts}",
     found: {
-      hold: "A rule had held it before anybody saw it: {rule}.",
-      report: "It had been reported.",
+      hold: "A rule had held the contribution before anybody saw it: {rule}.",
+      change: "A rule held it after you had changed it: {rule}.",
+      report: "The contribution had been reported.",
       own: "Our moderators came upon it by themselves; nobody had reported it.",
       objection: "Somebody had objected to an earlier decision that it stays.",
     },
@@ -123,6 +126,8 @@ export default {
       "You can also turn to an out-of-court dispute settlement body (Regulation (EU) 2022/2065, Art. 21) or to a court.",
     where: "What you wrote",
     deleted: "You have deleted what you wrote.",
+    deletedByUs:
+      "We have deleted what you wrote: the text of a removed contribution is kept for a year.",
     revoked: "This decision was taken back on <day></day>.",
     guidelines: "Our community guidelines",
   },
@@ -139,10 +144,16 @@ export default {
     yours: "What you said",
     reasons: "Reasons: {reasons}",
     another: "Another moderator than the one who had decided looked at it.",
+    reporterDeleted: "The writer has deleted the contribution that you reported.",
     granted: {
       title: "Your objection was right",
       reject: "Your contribution stands again, and the record is cleared.",
+      rejectDeleted:
+        "The record is cleared. You have deleted the contribution yourself, so that it does not appear again.",
       mute: "You can write in discussions again, and the record is cleared.",
+      muteElse:
+        "The record is cleared. You still cannot write in discussions, because of another decision.",
+      stillMuted: "You still cannot write in discussions, because of another decision.",
       reporter: "The contribution that you reported has been removed.",
     },
     upheld: {
@@ -171,6 +182,11 @@ export default {
       subject: "The decision about your report ({number})",
       kept: "What you reported stays",
       removed: "What you reported was removed",
+      nothing: "A moderator found nothing in it that is against the law or the guidelines.",
+      gone: "The writer deleted what you reported",
+      goneSubject: "What you reported has been deleted ({number})",
+      goneText:
+        "It was deleted before a moderator had decided about it, so that there is nothing left to decide.",
       text: "This is about your report {number} of {day}.",
       object:
         "You can object once, free of charge, until {until}: behind the button. Another moderator than the one who decided looks at it again.",

@@ -92,6 +92,8 @@ export default {
     kept: "Se queda: la moderación no encontró nada contrario a la ley ni a las normas.",
     removed: "Se ha retirado.",
     removedSince: "Al principio se dejó, y después se ha retirado.",
+    deletedSince:
+      "Se dejó: la moderación no había encontrado nada contrario a la ley ni a las normas. Después lo ha borrado su autor.",
     gone: "Su autor lo había borrado antes de que se decidiera nada.",
     decidedAt: "Decidido el <day></day>.",
   },
@@ -108,8 +110,9 @@ export default {
     law: "Motivo: es contrario a la ley ({law}).",
     facts: "Hechos: {facts}",
     found: {
-      hold: "Una regla lo había retenido antes de que nadie lo viera: {rule}.",
-      report: "Había sido denunciado.",
+      hold: "Una regla había retenido el comentario antes de que nadie lo viera: {rule}.",
+      change: "Una regla retuvo el comentario después de que lo cambiaras: {rule}.",
+      report: "El comentario había sido denunciado.",
       own: "La moderación lo encontró por sí misma; nadie lo había denunciado.",
       objection: "Se había reclamado contra la decisión anterior de dejarlo.",
     },
@@ -123,6 +126,8 @@ export default {
       "También puedes acudir a un órgano de resolución extrajudicial de litigios (Reglamento (UE) 2022/2065, art. 21) o a un tribunal.",
     where: "Lo que escribiste",
     deleted: "Has borrado lo que escribiste.",
+    deletedByUs:
+      "Hemos borrado lo que escribiste: el texto de un comentario retirado se guarda un año.",
     revoked: "Esta decisión se retiró el <day></day>.",
     guidelines: "Nuestras normas de debate",
   },
@@ -139,10 +144,16 @@ export default {
     yours: "Lo que dijiste",
     reasons: "Motivos: {reasons}",
     another: "La revisó otra persona de la moderación.",
+    reporterDeleted: "El autor ha borrado el comentario que denunciaste.",
     granted: {
       title: "Tu reclamación se ha aceptado",
       reject: "Tu comentario vuelve a mostrarse y se borra la anotación.",
+      rejectDeleted:
+        "Se borra la anotación. El comentario lo has borrado tú, así que no vuelve a aparecer.",
       mute: "Puedes volver a escribir en los debates y se borra la anotación.",
+      muteElse:
+        "Se borra la anotación. Sigues sin poder escribir en los debates por otra decisión.",
+      stillMuted: "Sigues sin poder escribir en los debates por otra decisión.",
       reporter: "El comentario que denunciaste se ha retirado.",
     },
     upheld: {
@@ -171,6 +182,11 @@ export default {
       subject: "La decisión sobre tu denuncia ({number})",
       kept: "Lo que denunciaste se queda",
       removed: "Lo que denunciaste se ha retirado",
+      nothing: "La moderación no encontró nada contrario a la ley ni a las normas.",
+      gone: "El autor ha borrado lo que denunciaste",
+      goneSubject: "Lo que denunciaste se ha borrado ({number})",
+      goneText:
+        "Se borró antes de que la moderación decidiera, así que ya no queda nada que decidir.",
       text: "Se trata de tu denuncia {number} del {day}.",
       object:
         "Puedes reclamar una vez, sin coste, hasta el {until}, en la página del botón. Lo revisa otra persona de la moderación.",

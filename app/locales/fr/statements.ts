@@ -94,7 +94,9 @@ export default {
     waiting: "La modération ne l’a pas encore lu.",
     kept: "Elle reste : la modération n’y a rien trouvé de contraire à la loi ou aux règles.",
     removed: "Elle a été retirée.",
-    removedSince: "Elle avait d’abord été laissée ; elle a été retirée depuis.",
+    removedSince: "Elle avait d’abord été laissée ; elle a été retirée depuis.",
+    deletedSince:
+      "Elle est restée : la modération n’y avait rien trouvé de contraire à la loi ou aux règles. Son auteur l’a supprimée depuis.",
     gone: "Son auteur l’avait supprimée avant toute décision.",
     decidedAt: "Décidé le <day></day>.",
   },
@@ -112,8 +114,9 @@ export default {
     law: "Motif : c’est contraire à la loi ({law}).",
     facts: "Faits : {facts}",
     found: {
-      hold: "Une règle l’avait retenue avant que quiconque ne la voie : {rule}.",
-      report: "Elle avait été signalée.",
+      hold: "Une règle avait retenu la contribution avant que quiconque ne la voie : {rule}.",
+      change: "Une règle a retenu la contribution après que vous l’avez modifiée : {rule}.",
+      report: "La contribution avait été signalée.",
       own: "La modération l’a remarquée d’elle-même ; personne ne l’avait signalée.",
       objection: "La décision précédente de la laisser avait été contestée.",
     },
@@ -127,6 +130,8 @@ export default {
       "Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges (règlement (UE) 2022/2065, art. 21) ou un tribunal.",
     where: "Ce que vous avez écrit",
     deleted: "Vous avez supprimé ce que vous aviez écrit.",
+    deletedByUs:
+      "Nous avons supprimé ce que vous aviez écrit : le texte d’une contribution retirée est conservé un an.",
     revoked: "Cette décision a été annulée le <day></day>.",
     guidelines: "Nos règles de discussion",
   },
@@ -144,10 +149,16 @@ export default {
     yours: "Ce que vous avez dit",
     reasons: "Motifs : {reasons}",
     another: "Un autre modérateur que celui qui avait décidé l’a examinée.",
+    reporterDeleted: "L’auteur a supprimé la contribution que vous avez signalée.",
     granted: {
       title: "Votre contestation est admise",
       reject: "Votre contribution reparaît, et la mention est effacée.",
+      rejectDeleted:
+        "La mention est effacée. Vous avez supprimé vous-même la contribution, qui ne reparaît donc pas.",
       mute: "Vous pouvez de nouveau écrire dans les discussions, et la mention est effacée.",
+      muteElse:
+        "La mention est effacée. Une autre décision vous empêche encore d’écrire dans les discussions.",
+      stillMuted: "Une autre décision vous empêche encore d’écrire dans les discussions.",
       reporter: "La contribution que vous avez signalée a été retirée.",
     },
     upheld: {
@@ -176,6 +187,11 @@ export default {
       subject: "La décision sur votre signalement ({number})",
       kept: "Ce que vous avez signalé reste",
       removed: "Ce que vous avez signalé a été retiré",
+      nothing: "La modération n’y a rien trouvé de contraire à la loi ou aux règles.",
+      gone: "L’auteur a supprimé ce que vous avez signalé",
+      goneSubject: "Ce que vous avez signalé a été supprimé ({number})",
+      goneText:
+        "La suppression a eu lieu avant que la modération ne décide : il n’y a donc plus rien à décider.",
       text: "Il s’agit de votre signalement {number} du {day}.",
       object:
         "Vous pouvez contester une fois, sans frais, jusqu’au {until}, sur la page derrière le bouton. Un autre modérateur que celui qui a décidé réexaminera la décision.",

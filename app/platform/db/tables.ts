@@ -151,6 +151,7 @@ export type Tables = {
     reason: string;
     explanation: string;
     created_at: Timestamp;
+    erased_at: Timestamp | null;
   };
   contributions: {
     id: Generated<number>;
@@ -173,6 +174,7 @@ export type Tables = {
     sample_name: string | null;
     placed: boolean | null;
     closed_at: Timestamp | null;
+    held_at: Timestamp | null;
   };
   customers: {
     user_id: string;
@@ -477,6 +479,7 @@ export type Tables = {
     muted_until: Timestamp | null;
     automated: Generated<boolean>;
     revoked_at: Timestamp | null;
+    mute_ends_at: Timestamp | null;
   };
   moderation_objections: {
     id: Generated<string>;
@@ -605,6 +608,7 @@ export type Tables = {
     reported_at: Timestamp;
     decision_id: string | null;
     decided_at: Timestamp | null;
+    gone: Generated<boolean>;
   };
   saved_items: {
     user_id: string;

@@ -3,6 +3,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { changeThread } from "#discussions/close-thread.server.ts";
 import { decideObjection } from "#discussions/decide-objection.server.ts";
 import {
+  type ActResult,
   approve,
   changeDiscussion,
   type DecisionResult,
@@ -115,16 +116,13 @@ async function decided(
       return preview ? { preview } : unknown;
     }
     case "unmute":
-      return (await endMute(services, moderator, o.contribution))
-        ? { done: "unmute", stays: true }
-        : unknown;
+      return outcomeOfAct(await endMute(services, moderator, o.contribution), "unmute");
     case "pick":
     case "unpick": {
       const done = text("intent") === "pick" ? "pick" : "unpick";
       const { contribution } = o;
-      return (await pick(services, moderator, { contribution, picked: done === "pick" }))
-        ? { done, stays: true }
-        : unknown;
+      const picked = done === "pick";
+      return outcomeOfAct(await pick(services, moderator, { contribution, picked }), done);
     }
     case "discussion": {
       const state = discussionStates.find((one) => one === text("state"));
@@ -141,7 +139,7 @@ async function decided(
       const closed = done === "closeThread";
       const became = await changeThread(services, moderator, { contribution, closed });
       if (became === "changed") return { done, stays: true };
-      return became === "already" ? { conflict: { reason: "changed" } } : unknown;
+      return { conflict: { reason: became === "already" ? "changed" : became } };
     }
     case "objection":
       return objectionDecided(services, moderator, form);
@@ -156,6 +154,11 @@ function outcomeOf(result: DecisionResult, done: ModerationDone, stays = false):
     return { conflict: { reason: "decided", decided: result.decided } };
   return { conflict: { reason: result.reason === "ground" ? "unknown" : result.reason } };
 }
+
+const outcomeOfAct = (result: ActResult, done: ModerationDone): Outcome =>
+  result === "done"
+    ? { done, stays: true }
+    : { conflict: { reason: result === "none" ? "unknown" : result } };
 
 /** The ground in a form, or the problem of its fields. */
 function groundIn(form: FormData): Ground | { problem: DecisionProblem } {

@@ -2,7 +2,12 @@ import { data } from "react-router";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { StatementPage } from "#discussions/moderation/statement-page.tsx";
 import { statementFor, submitObjection } from "#discussions/objections.server.ts";
-import { groundText, redressText, whatHappened } from "#discussions/statement-text.server.ts";
+import {
+  groundText,
+  objectionOutcome,
+  redressText,
+  whatHappened,
+} from "#discussions/statement-text.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -19,10 +24,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 /** The statement of reasons, for the member whom the decision concerns; 404 for everybody else. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
-  const { db, now } = context.get(servicesContext);
-  const statement = await statementFor(db, reader.id, params.id);
+  const services = context.get(servicesContext);
+  const statement = await statementFor(services, reader.id, params.id);
   if (!statement) throw notFound();
-  const { decision, contribution, objection, objectUntil } = statement;
+  const { decision, contribution, objection, objectUntil, muted } = statement;
+  const { kind } = decision;
+  const deleted = contribution?.deletedBy === "writer";
   const locale = context.get(localeContext);
   return {
     title: whatHappened(decision, contribution?.at ?? decision.at, locale),
@@ -35,8 +42,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       revokedAt: decision.revokedAt,
       contribution,
       objectUntil,
-      objectAt: Date.parse(objectUntil) >= now().getTime() ? url.pathname : null,
-      objection,
+      objectAt: Date.parse(objectUntil) >= services.now().getTime() ? url.pathname : null,
+      objection: objection && {
+        ...objection,
+        follows: objection.outcome
+          ? objectionOutcome({ outcome: objection.outcome, kind, deleted, muted }, locale)
+          : "",
+      },
     },
   };
 }

@@ -4,7 +4,7 @@ import { SentReportPage } from "#discussions/moderation/sent-report.tsx";
 import { objectionEnds } from "#discussions/moderation.ts";
 import { submitObjection } from "#discussions/objections.server.ts";
 import { sentReport } from "#discussions/reports.server.ts";
-import { groundText } from "#discussions/statement-text.server.ts";
+import { groundAndFacts, objectionOutcome } from "#discussions/statement-text.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -39,12 +39,19 @@ export async function loader(args: Route.LoaderArgs) {
   const items = report.items.map((item) => {
     const { decision } = item;
     const until = decision && objectionEnds(new Date(decision.at));
+    const outcome = item.objection?.outcome;
+    const deleted = decision?.deletedSince ?? false;
     return {
       ...item,
-      ground: decision?.kind === "reject" ? groundText(decision, locale).slice(0, 2) : [],
+      objection: item.objection && {
+        ...item.objection,
+        follows: outcome
+          ? objectionOutcome({ outcome, kind: "approve", deleted, muted: false }, locale)
+          : "",
+      },
+      ground: decision?.kind === "reject" ? groundAndFacts(decision, locale) : [],
       objectUntil: until?.toISOString() ?? null,
-      objectable:
-        decision?.kind === "approve" && !decision.gone && !decision.removedSince && until !== null,
+      objectable: decision?.kind === "approve" && !decision.deletedSince && !decision.removedSince,
       late: until !== null && until < now,
     };
   });
