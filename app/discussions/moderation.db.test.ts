@@ -465,12 +465,12 @@ describe("an objection", () => {
 
   it("comes within six months, or not at all", async () => {
     const { decision } = await rejected(ana);
-    now = new Date("2027-05-20T12:00:01Z");
+    now = new Date("2027-05-20T22:00:00Z");
     const objector = { side: "writer", userId: ana.id } as const;
     expect(
       await submitObjection(context(), { decision, objector, text: "I meant the machine." }),
     ).toEqual({ ok: false, reason: "late" });
-    now = new Date("2027-05-20T11:59:59Z");
+    now = new Date("2027-05-20T21:59:59Z");
     expect(
       await submitObjection(context(), { decision, objector, text: "I meant the machine." }),
     ).toEqual({ ok: true });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isWithinLength, mayModerate, numberOf, objectionEnds, shortName } from "./moderation.ts";
 
 it("lets moderators and editors decide, and nobody else", () => {
@@ -11,10 +11,21 @@ it("lets moderators and editors decide, and nobody else", () => {
   ]);
 });
 
-it("ends the time to object six months later, on the last day of a shorter month", () => {
+describe("the time to object", () => {
   const end = (at: string) => objectionEnds(new Date(at)).toISOString();
-  expect(end("2026-11-21T08:01:00Z")).toBe("2027-05-21T08:01:00.000Z");
-  expect(end("2026-08-31T08:01:00Z")).toBe("2027-02-28T08:01:00.000Z");
+
+  it("ends with the day that the letter names, six months later in Brussels", () => {
+    expect(end("2026-11-20T08:01:00Z")).toBe("2027-05-20T21:59:59.999Z");
+    expect(end("2026-11-20T23:30:00Z")).toBe("2027-05-21T21:59:59.999Z");
+    expect(end("2026-06-08T12:00:00Z")).toBe("2026-12-08T22:59:59.999Z");
+  });
+
+  it("ends with the last day of a shorter month, and with a working day", () => {
+    // Sunday, 28 February, and New Year's Day, a Friday.
+    expect(end("2026-08-31T08:01:00Z")).toBe("2027-03-01T22:59:59.999Z");
+    expect(end("2026-07-01T08:01:00Z")).toBe("2027-01-04T22:59:59.999Z");
+    expect(end("2025-08-31T08:01:00Z")).toBe("2026-03-02T22:59:59.999Z");
+  });
 });
 
 it("counts characters, not units of UTF-16", () => {

@@ -1,4 +1,7 @@
 import { dayMs } from "#platform/duration.ts";
+import { isWorkingDay } from "#platform/working-day.ts";
+import { dayAfter, localTime, momentOf } from "#platform/zoned-time.ts";
+import { timeZone } from "#ui/time.ts";
 import type { ContributionState } from "./discussion.ts";
 import type { Guideline } from "./guideline.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
@@ -60,13 +63,19 @@ export function isWithinLength(text: string, [min, max]: readonly [number, numbe
 /** The time limit for objections, in months (Regulation (EU) 2022/2065, Art. 20(1): at least six). */
 export const objectionMonths = 6;
 
-/** The time limit for an objection to a decision. */
+/**
+ * The last moment of the time limit for an objection to a decision: the end, in Brussels, of the day with the same number, or
+ * of the working day after it (Regulation 1182/71, Art. 3(2) and (4)). Texts name that day.
+ */
 export function objectionEnds(decidedAt: Date): Date {
-  const end = new Date(decidedAt);
-  end.setUTCMonth(end.getUTCMonth() + objectionMonths);
+  const decided = new Date(`${localTime(timeZone, decidedAt).day}T00:00Z`);
+  const day = new Date(decided);
+  day.setUTCMonth(day.getUTCMonth() + objectionMonths);
   // The 31st becomes the last day of a shorter month.
-  if (end.getUTCDate() !== decidedAt.getUTCDate()) end.setUTCDate(0);
-  return end;
+  if (day.getUTCDate() !== decided.getUTCDate()) day.setUTCDate(0);
+  while (!isWorkingDay(day)) day.setUTCDate(day.getUTCDate() + 1);
+  const next = dayAfter(day.toISOString().slice(0, 10));
+  return new Date(momentOf(timeZone, { day: next, minutes: 0 }).getTime() - 1);
 }
 
 /** The number of a report, a decision or an objection, as people see it. */

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from "#platform/duration.ts";
+import { isWorkingDay } from "#platform/working-day.ts";
 import { type Offer, offerOf, type Plan, tierOf } from "./plans.ts";
 import type { Tier } from "./tier.ts";
 
@@ -104,9 +105,6 @@ export type Subscription = {
 /** Directive 2011/83/EU, Art. 9. */
 const withdrawalDays = 14;
 
-/** Public holidays of all member states, as month and day. Others differ, and which ones a reader has is not known. */
-const holidays = new Set(["01-01", "12-25"]);
-
 /** Ahead of UTC, where days begin first in the Union (Réunion), and behind it, where they end last (Martinique). */
 const [firstZoneMs, lastZoneMs] = [4 * hourMs, 4 * hourMs];
 
@@ -120,9 +118,6 @@ export function withdrawableUntil(startedAt: Date): Date {
   while (!isWorkingDay(new Date(day * dayMs))) day += 1;
   return new Date((day + 1) * dayMs + lastZoneMs);
 }
-
-const isWorkingDay = (day: Date): boolean =>
-  day.getUTCDay() % 6 !== 0 && !holidays.has(day.toISOString().slice(5, 10));
 
 export type AccessSettings = {
   /** Days for which access stays after a failed payment. */
