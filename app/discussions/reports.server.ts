@@ -207,6 +207,17 @@ export type SentReport = {
   }[];
 };
 
+/** Whether a report with this id was sent by a member. */
+export async function isMembersReport(db: Db, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const row = await db
+    .selectFrom("contribution_reports")
+    .select("kind")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.kind === "member";
+}
+
 /**
  * A report by its id; null for none.
  * @param readerId the reader of the page: a member's report is shown to that member only

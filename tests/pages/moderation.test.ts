@@ -178,8 +178,13 @@ describe("a member's report", () => {
     expect(answer.status).toBe(303);
     const path = answer.headers.get("location") ?? "";
     expect((await page(path, member)).status).toBe(200);
-    for (const stranger of [visitor, writer, moderator])
+    for (const stranger of [writer, moderator])
       expect((await page(path, stranger)).status).toBe(404);
+    const signIn = await page(path, visitor);
+    expect([signIn.status, signIn.headers.get("location")]).toEqual([
+      302,
+      expect.stringContaining(encodeURIComponent(path.split("?")[0] ?? "")),
+    ]);
   });
 
   it("is not possible of what nobody else sees", async () => {
@@ -290,7 +295,7 @@ describe("a decision", () => {
       "guideline 2",
       secret.facts,
       secret.text,
-      "A rule had held it",
+      "A rule had held the contribution",
       "A person decided, no machine.",
       "21 May 2027",
     ])
@@ -300,6 +305,9 @@ describe("a decision", () => {
     expect((await post(path, writer, { objection: "No." })).status).toBe(400);
     const objection = `I meant the machine, ${secret.objection}.`;
     expect((await post(path, writer, { objection })).status).toBe(303);
+    const again = await post(path, writer, { objection: "And once more, all of it." });
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("You have objected already.");
     expect((await page(path, writer)).text).toContain("Another moderator");
     expect((await page("/moderation?queue=objections", moderator)).text).not.toContain(
       secret.objection,

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
+import { requireReader } from "#accounts/require-reader.server.ts";
 import { SentReportPage } from "#discussions/moderation/sent-report.tsx";
 import { objectionEnds } from "#discussions/moderation.ts";
 import { submitObjection } from "#discussions/objections.server.ts";
-import { sentReport } from "#discussions/reports.server.ts";
+import { isMembersReport, sentReport } from "#discussions/reports.server.ts";
 import { groundAndFacts, objectionOutcome } from "#discussions/statement-text.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -22,13 +23,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 /**
  * The outcome of a report. The address of a notice cannot be guessed and gives access by itself; that of a member's
- * report is shown to that member only.
+ * report is shown to that member only, who may have to sign in first.
  */
-async function reportOf({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+async function reportOf({ params, url, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const report = await sentReport(db, params.id, context.get(readerContext)?.id ?? null);
-  if (!report) throw notFound();
-  return report;
+  if (report) return report;
+  if (await isMembersReport(db, params.id)) requireReader(context, url);
+  throw notFound();
 }
 
 export async function loader(args: Route.LoaderArgs) {
