@@ -24,19 +24,37 @@ it("refuses what is no name", () => {
 it("refuses what looks like another name", () => {
   // The first letter is Cyrillic.
   expect(nameProblem("Аna Silva")).toBe("scripts");
+  // Letters of the Cherokee and of the Lisu alphabet.
+  expect([nameProblem("Ꭺna Silva"), nameProblem("ꓰva Novak")]).toEqual(["scripts", "scripts"]);
+  for (const [one, other] of [
+    ["Ana Sılva", "Ana Silva"],
+    ["Łukasz Wójcik", "Lukasz Wojcik"],
+    ["Søren Holm", "Soren Holm"],
+  ] as const)
+    expect(nameKey(one)).toBe(nameKey(other));
   const same = ["Ana Silva", "ana  silva", "ÁNA SILVA", "Ana.Silva", "Ana_Si1va", "Ana Sllva"];
   expect(new Set(same.map(nameKey)).size).toBe(1);
   expect(nameKey("Anna Silva")).not.toBe(nameKey("Ana Silva"));
 });
 
 it("lets nobody speak for the site but its staff", () => {
-  for (const name of ["Eunison Team", "The Editor", "M0derator", "Rédaction", "E.d.i.t.o.r"])
+  for (const name of [
+    "Eunison Team",
+    "The Editor",
+    "M0derator",
+    "Rédaction",
+    "E.d.i.t.o.r",
+    "Edıtor",
+    "Eunlson",
+    "Offıcıal",
+  ])
     expect(nameProblem(name), name).toBe("reserved");
   expect(nameProblem("Editor Brussels", true)).toBeNull();
 });
 
 it("drops what nobody sees", () => {
   expect(cleanName("  Ana\u202e \u200b Silva ")).toBe("Ana Silva");
+  expect(cleanName("A\u3164na\u115f Silva")).toBe("Ana Silva");
 });
 
 it("stays for 30 days", () =>

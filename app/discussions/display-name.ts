@@ -15,26 +15,28 @@ export type NameProblem =
   | "taken"
   | "early";
 
-/** Names that only staff may use. */
-const reserved =
-  /eunison|editor|moderator|moderation|redaktion|redakteur|moderateur|redaction|redaccion|redactor|admin|support|official|offiziell|officiel|oficial/;
-
 /** A name, trimmed, with one space between words and without invisible characters. */
 export const cleanName = (typed: string): string =>
   typed
     .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu, "")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, "")
     .replace(/[\s\u00a0]+/gu, " ")
     .trim();
 
-/** Letters for which a digit can be mistaken. */
+/** Letters and digits that can be mistaken for another letter, and letters that no decomposition makes plain. */
 const lookalikes: Record<string, string> = {
   "0": "o",
   "1": "l",
   "3": "e",
   "5": "s",
   i: "l",
-  "’": "'",
+  ı: "l",
+  ł: "l",
+  ɫ: "l",
+  ø: "o",
+  đ: "d",
+  ħ: "h",
+  ŧ: "t",
 };
 
 /**
@@ -45,17 +47,32 @@ export const nameKey = (name: string): string =>
   name
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[\s._'’-]/gu, "")
-    .replace(/[0135i’]/g, (letter) => lookalikes[letter] ?? letter);
+    .replace(/[\p{M}\s._'’-]/gu, "")
+    .replace(/[0135iıłɫøđħŧ]/g, (letter) => lookalikes[letter] ?? letter);
 
-const scripts = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
-const reservedKey = (name: string) =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}|[\s._'’-]/gu, "")
-    .replace(/[013]/g, (letter) => ({ "0": "o", "1": "i", "3": "e" })[letter] ?? letter);
+/** Words in names that only staff may use, by their keys. */
+const reserved =
+  "eunison editor moderator moderation redaktion redakteur moderateur redaction redaccion redactor admin support official offiziell officiel oficial"
+    .split(" ")
+    .map(nameKey);
+
+/** Alphabets, of which a name uses one: letters of others look the same. */
+const alphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Hangul}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+];
+const isInOneAlphabet = (name: string): boolean => {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return alphabets.some((alphabet) => letters.every((letter) => alphabet.test(letter)));
+};
 
 /**
  * The problem of a name; null for none. Whether it is taken is checked in the database.
@@ -68,8 +85,9 @@ export function nameProblem(name: string, staff = false): NameProblem | null {
   if (length > longestName) return "long";
   if (!/^[\p{L}\p{M}\p{N} ._'’-]+$/u.test(name) || !/\p{L}/u.test(name) || /\p{M}{3}/u.test(name))
     return "characters";
-  if (scripts.filter((script) => script.test(name)).length > 1) return "scripts";
-  return !staff && reserved.test(reservedKey(name)) ? "reserved" : null;
+  if (!isInOneAlphabet(name)) return "scripts";
+  const key = nameKey(name);
+  return !staff && reserved.some((word) => key.includes(word)) ? "reserved" : null;
 }
 
 /** From when on a name can be changed. */
