@@ -23,9 +23,13 @@ export const moveMergedDiscussions = (db: Db): Promise<number> =>
         .set({ discussion_id: target.id })
         .where("discussion_id", "=", id)
         .execute();
+      // What a moderator held or closed is not opened by the merge.
       await sql`
-        update discussions set shown = shown + (select shown from discussions where id = ${id})
-        where id = ${target.id}`.execute(tx);
+        update discussions d set shown = d.shown + merged.shown, state = case
+          when 'closed' in (d.state, merged.state) then 'closed'
+          when 'hold' in (d.state, merged.state) then 'hold'
+          else 'open' end
+        from discussions merged where d.id = ${target.id} and merged.id = ${id}`.execute(tx);
       await tx.deleteFrom("discussions").where("id", "=", id).execute();
     }
     return rows.length;
