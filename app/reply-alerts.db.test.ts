@@ -4,7 +4,7 @@ import { alertStates } from "#alerts/alerts.server.ts";
 import { noChoices } from "#alerts/choices.ts";
 import { saveAlertChoices } from "#alerts/settings.server.ts";
 import { findDiscussion } from "#discussions/discussions.server.ts";
-import { chooseName } from "#discussions/members.server.ts";
+import { blockWriter, chooseName, unblock } from "#discussions/members.server.ts";
 import { notificationsFor } from "#discussions/notifications.server.ts";
 import { post } from "#discussions/posting.server.ts";
 import { openTestDatabase } from "../tests/database.ts";
@@ -66,6 +66,13 @@ it("a reply is told once, to who chose alerts of replies, for an hour", async ()
     expect(await notificationsFor(t.db, ana.id, 5)).toMatchObject([{ contribution: answer }]);
     const next = await say(ben, "Now there is: it will be built.", first);
     expect(await queueReplies(t.db, later(0))).toBe(1);
+
+    // Nor by a writer who is hidden before the alert goes out.
+    await blockWriter(t.db, ana.id, next, noon);
+    expect(await queueReplies(t.db, later(0.2))).toBe(0);
+    expect(await t.db.selectFrom("alerts").select("key").execute()).toEqual([]);
+    await unblock(t.db, ana.id, "Kanalratte");
+    expect(await queueReplies(t.db, later(0.25))).toBe(1);
 
     // Who was told already is not told again, however soon the reply is back.
     await t.db.updateTable("alerts").set({ state: alertStates.sent }).execute();

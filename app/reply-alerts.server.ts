@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxAgeMs } from "#alerts/alert.ts";
-import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
-import { notificationsSince, shownAmong } from "#discussions/notifications.server.ts";
+import { queueAlerts, unsentAlerts, withdrawAlerts } from "#alerts/alerts.server.ts";
+import { notificationsSince, stillWanted } from "#discussions/notifications.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
@@ -16,12 +16,19 @@ const settledMs = 60_000;
 
 const keyOf = (contribution: number) => `reply:${contribution}`;
 
-/** Deletes unsent alerts about contributions that were deleted or rejected meanwhile. */
+/** Deletes unsent alerts about contributions that were deleted or rejected meanwhile, or whose writers were hidden. */
 async function withdrawGone(db: Database): Promise<void> {
-  const waiting = await unsentKeys(db, "replies");
-  const contributions = waiting.map((key) => Number(key.replace("reply:", "")));
-  const shown = await shownAmong(db, contributions);
-  await withdrawAlerts(db, contributions.filter((id) => !shown.has(id)).map(keyOf));
+  const unsent = await unsentAlerts(db, "replies");
+  const about = unsent.map(({ id, reader, key }) => ({
+    id,
+    reader,
+    contribution: Number(key.replace("reply:", "")),
+  }));
+  const wanted = await stillWanted(db, about);
+  await withdrawAlerts(
+    db,
+    unsent.map(({ id }) => id).filter((id) => !wanted.has(id)),
+  );
 }
 
 /**

@@ -63,26 +63,22 @@ const rowOf = ({ reader, kind, key, text, happenedAt }: QueuedAlert) => ({
   happened_at: happenedAt.toISOString(),
 });
 
-/** The keys of the alerts of a kind that have not gone out yet. */
-export async function unsentKeys(db: Db, kind: AlertKind): Promise<string[]> {
-  const rows = await db
+/** The alerts of a kind that have not gone out yet. */
+export const unsentAlerts = (
+  db: Db,
+  kind: AlertKind,
+): Promise<{ id: string; reader: string; key: string }[]> =>
+  db
     .selectFrom("alerts")
-    .select("key")
-    .distinct()
+    .select(["id", "user_id as reader", "key"])
     .where("kind", "=", kind)
     .where("state", "in", unsentStates)
     .execute();
-  return rows.map(({ key }) => key);
-}
 
-/** Deletes alerts that have not gone out yet, because what they are about is gone. */
-export async function withdrawAlerts(db: Db, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .deleteFrom("alerts")
-    .where("key", "in", keys)
-    .where("state", "in", unsentStates)
-    .execute();
+/** Deletes alerts that have not gone out yet, because what they are about is gone, or their readers do not want it. */
+export async function withdrawAlerts(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom("alerts").where("id", "in", ids).where("state", "in", unsentStates).execute();
 }
 
 const retentionDays = 30;

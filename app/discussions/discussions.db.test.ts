@@ -14,6 +14,7 @@ import {
   dueForMail,
   markNotificationsRead,
   notificationsFor,
+  notificationsToMail,
   recordMailed,
 } from "./notifications.server.ts";
 import { appreciate, edit, follow, post, remove, type Writer } from "./posting.server.ts";
@@ -298,7 +299,11 @@ describe("a discussion", () => {
     const [thread] = (await page()).threads;
     expect(thread).toMatchObject({ more: 27, last: replies[2] });
     expect(thread?.replies.map(({ id }) => id)).toEqual(replies.slice(0, 3));
-    expect(thread?.replies[2]?.parent).toEqual({ id: replies[1], name: "Kanalratte" });
+    expect(thread?.replies[2]?.parent).toEqual({
+      id: replies[1],
+      name: "Kanalratte",
+      hidden: false,
+    });
     const id = (await found()).id ?? 0;
     const next = await threadFrom(t.db, id, { root, after: thread?.last ?? 0 }, viewer());
     expect(next).toMatchObject({ more: 7, before: true, last: replies[22] });
@@ -364,8 +369,10 @@ describe("a discussion", () => {
     expect((await dueForMail(t.db, now, 9)).map((m) => m.user_id).toSorted()).toEqual(
       [ana.id, ben.id].toSorted(),
     );
-    await recordMailed(t.db, ana.id, now);
-    await recordMailed(t.db, ben.id, now);
+    for (const { id } of [ana, ben]) {
+      const mailed = (await notificationsToMail(t.db, id, 9)).map((notice) => notice.id);
+      await recordMailed(t.db, id, mailed, now);
+    }
     expect(await dueForMail(t.db, new Date(now.getTime() + 86_400_000), 9)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export function notificationsMail(
       paragraphs: [],
       items: notifications.map((notice) => ({
         title: notice.title,
-        href: `${baseUrl}${notice.path}/discussion?comment=${notice.contribution}#c-${notice.contribution}`,
+        href: `${baseUrl}${notice.path}/discussion?comment=${notice.contribution}&lang=${locale}#c-${notice.contribution}`,
         meta: t(`discussions.kinds.${notice.kind}`, { name: notice.by ?? "" }),
       })),
       notes: [t("discussions.why")],

@@ -22,7 +22,8 @@ export type MemberNotification = {
 const columns = sql`
   n.id, n.kind, n.contribution_id, n.created_at, n.read_at, n.user_id, coalesce(m.display_name, c.sample_name) as by`;
 /**
- * Selects notifications whose contribution is shown, under a piece or event that still exists.
+ * Selects notifications whose contribution is shown, under a piece or event that still exists, and whose writer the member
+ * has not blocked.
  * @param condition which of them, with `n` for the notification; @param selected their columns
  */
 const selectShown = (condition: RawBuilder<unknown>, selected = columns) => sql`
@@ -31,7 +32,8 @@ const selectShown = (condition: RawBuilder<unknown>, selected = columns) => sql`
   join discussions d on d.id = c.discussion_id
   left join discussion_members m on m.user_id = c.user_id
   left join stories s on s.id = d.story_id and s.withdrawn_at is null
-  where coalesce(s.id, d.event_id) is not null and ${condition}`;
+  where coalesce(s.id, d.event_id) is not null and ${condition} and not exists (
+    select from discussion_blocks b where b.user_id = n.user_id and b.blocked_id = c.user_id)`;
 
 type Row = {
   id: number;
@@ -95,26 +97,27 @@ export async function notificationsSince(
   }));
 }
 
-/** Which of these contributions are shown. */
-export async function shownAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("contributions")
-    .select("id")
-    .where("id", "in", ids)
-    .where("state", "=", "shown")
-    .execute();
-  return new Set(rows.map(({ id }) => Number(id)));
+/** Which of these alerts are about a contribution that is shown, and whose writer the reader has not blocked. */
+export async function stillWanted(
+  db: Db,
+  alerts: readonly { id: string; reader: string; contribution: number }[],
+): Promise<Set<string>> {
+  if (alerts.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select a.id from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a (id text, reader uuid, contribution bigint)
+    join contributions c on c.id = a.contribution and c.state = 'shown'
+    where not exists (
+      select from discussion_blocks b where b.user_id = a.reader and b.blocked_id = c.user_id)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("discussion_notices")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  const condition = sql`n.user_id = ${userId} and n.read_at is null`;
+  const { rows } = await sql<{ count: number }>`
+    ${selectShown(condition, sql`count(*)::integer as count`)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Marks a member's notifications as read, up to one. */
@@ -139,6 +142,8 @@ export const deleteOldNotifications = (db: Db, now: Date): Promise<unknown> =>
     db,
   );
 
+const unmailed = sql`n.read_at is null and n.mailed_at is null`;
+
 /** Members who want the daily mail, had none for a day, and have notifications that are neither read nor mailed. */
 export async function dueForMail(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{
@@ -147,13 +152,11 @@ export async function dueForMail(db: Db, now: Date, limit: number) {
     locale: Locale;
     stop_token: string;
   }>`
-    select m.user_id, u.email, ${letterLanguage("m.user_id")} as locale, m.stop_token
-    from discussion_members m join users u on u.id = m.user_id
-    where m.mail_replies and (m.mailed_at is null or m.mailed_at <= ${now}::timestamptz - interval '1 day')
+    select member.user_id, u.email, ${letterLanguage("member.user_id")} as locale, member.stop_token
+    from discussion_members member join users u on u.id = member.user_id
+    where member.mail_replies and (member.mailed_at is null or member.mailed_at <= ${now}::timestamptz - interval '1 day')
       and u.suspended_at is null
-      and exists (
-        select from discussion_notices n
-        where n.user_id = m.user_id and n.read_at is null and n.mailed_at is null)
+      and exists (${selectShown(sql`n.user_id = member.user_id and ${unmailed}`, sql``)})
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -164,20 +167,24 @@ export async function notificationsToMail(
   userId: string,
   limit: number,
 ): Promise<MemberNotification[]> {
-  const condition = sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null`;
+  const condition = sql`n.user_id = ${userId} and ${unmailed}`;
   const { rows } = await sql<Row>`
     ${selectShown(condition)}
     order by n.id desc limit ${limit}`.execute(db);
   return (await notificationsIn(db, rows)).map(({ notice }) => notice);
 }
 
-/** Records that all notifications so far were mailed. */
-export async function recordMailed(db: Db, userId: string, now: Date): Promise<void> {
+/** Records which notifications a member was mailed. */
+export async function recordMailed(
+  db: Db,
+  userId: string,
+  notifications: readonly number[],
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("discussion_notices")
     .set({ mailed_at: now })
-    .where("user_id", "=", userId)
-    .where("mailed_at", "is", null)
+    .where("id", "in", notifications)
     .execute();
   await db
     .updateTable("discussion_members")

@@ -17,21 +17,23 @@ export async function queueNotificationMails({
 }: Pick<CoreServices, "db" | "config" | "now">): Promise<number> {
   const site = letterSite(config);
   const due = await dueForMail(db, now(), maxMails);
+  let queued = 0;
   for (const { user_id: userId, email, locale, stop_token: unsubscribeToken } of due)
     await transaction(db, async (tx) => {
       const notifications = await notificationsToMail(tx, userId, maxNotifications);
+      if (notifications.length === 0) return;
       const at = now();
-      if (notifications.length > 0) {
-        const hour = at.toISOString().slice(0, 13);
-        const mail = notificationsMail(notifications, {
-          site,
-          to: { email, userId, unsubscribeToken },
-          locale,
-          hour,
-        });
-        await queueMail(tx, mail, at);
-      }
-      await recordMailed(tx, userId, at);
+      const hour = at.toISOString().slice(0, 13);
+      const mail = notificationsMail(notifications, {
+        site,
+        to: { email, userId, unsubscribeToken },
+        locale,
+        hour,
+      });
+      await queueMail(tx, mail, at);
+      const ids = notifications.map(({ id }) => id);
+      await recordMailed(tx, userId, ids, at);
+      queued += 1;
     });
-  return due.length;
+  return queued;
 }

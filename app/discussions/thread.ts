@@ -24,8 +24,8 @@ export type ContributionView = {
   createdAt: string;
   /** Of the sample newsroom. */
   sample: boolean;
-  /** The reply that it replies to; null for the root of its thread. */
-  parent: { id: number; name: string | null } | null;
+  /** The reply that it replies to; null for the root of its thread. `hidden`: the reader has blocked its writer. */
+  parent: { id: number; name: string | null; hidden: boolean } | null;
 };
 
 export type ThreadView = {

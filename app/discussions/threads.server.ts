@@ -256,8 +256,13 @@ function contributionView(
     edited: row.edited_at !== null,
     createdAt: row.created_at.toISOString(),
     sample: row.sample,
-    parent: parent ? { id: parent.id, name: parent.state === "shown" ? parent.name : null } : null,
+    parent: parent ? parentView(parent, marks) : null,
   };
+}
+
+function parentView({ id, name, state, user_id }: Row, { blocked }: ViewerState) {
+  const hidden = user_id !== null && blocked.has(user_id);
+  return { id, name: state === "shown" && !hidden ? name : null, hidden };
 }
 
 /** The newest picks, shown above the threads, without those of blocked writers. */

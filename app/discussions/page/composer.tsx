@@ -14,7 +14,7 @@ export type Draft = {
   lang: string;
   /** The same form sent twice stores one contribution. */
   formId: string;
-  problem: PostProblem | "limited" | "plan" | null;
+  problem: PostProblem | "goneAct" | "limited" | "plan" | null;
 };
 
 type Props = { draft: Draft; base: string; name: string; mutedUntil: string | null };

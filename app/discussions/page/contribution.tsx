@@ -110,7 +110,9 @@ function Byline({ contribution, context }: Props) {
       ) : null}
       {parent ? (
         <Link to={`${context.base}${queryOf({ comment: parent.id })}#c-${parent.id}`} data-part="">
-          {parent.name === null ? t("answersGone") : t("answers", { name: parent.name })}
+          {parent.name === null
+            ? t(parent.hidden ? "answersHidden" : "answersGone")
+            : t("answers", { name: parent.name })}
         </Link>
       ) : null}
       <Link to={`${context.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>

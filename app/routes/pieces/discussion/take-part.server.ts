@@ -161,6 +161,6 @@ async function act(
   const done = Object.hasOwn(all, intent) ? await all[intent]?.() : undefined;
   if (done === undefined) throw badForm();
   return done === null
-    ? refused(409, { ...emptyDraft(), problem: "gone" })
+    ? refused(409, { ...emptyDraft(), problem: "goneAct" })
     : { ok: true, done, id };
 }
