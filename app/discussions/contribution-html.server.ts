@@ -61,13 +61,27 @@ const htmlByText = new LRUCache<string, string>({
 });
 
 /** Only the first two levels of nested quotations; deeper ones are treated as text. */
-const shallow = (text: string): string => text.replace(/^((?:> ?){2})(?:> ?)+/gm, "$1");
+const shallow = (text: string): string => text.replace(/^((?: {0,3}> ?){2})(?: {0,3}> ?)+/gm, "$1");
+
+const tokensOf = (text: string) => marked.lexer(shallow(text)) as Token[];
+
+/** How many addresses a text links to, as it is shown, or names where they are shown as text. */
+export function linksIn(text: string): number {
+  const count = (tokens: readonly Token[]): number =>
+    tokens.reduce(
+      (sum, { type, href, tokens: inner = [] }) =>
+        sum + Number(type === "link" && isOfTheWeb(href)) + count(inner),
+      0,
+    );
+  const named = text.match(/https?:\/\/|\bwww\.(?=[\p{L}\p{N}])/giu)?.length ?? 0;
+  return Math.max(count(tokensOf(text)), named);
+}
 
 /** The HTML of a contribution: paragraphs, links, emphasis and quotations. */
 export function contributionHtml(text: string): string {
   const known = htmlByText.get(text);
   if (known !== undefined) return known;
-  const html = htmlOf(marked.lexer(shallow(text)) as Token[]);
+  const html = htmlOf(tokensOf(text));
   htmlByText.set(text, html);
   return html;
 }

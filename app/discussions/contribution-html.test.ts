@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sanitize from "sanitize-html";
 import { expect, it } from "vitest";
-import { contributionHtml } from "./contribution-html.server.ts";
+import { contributionHtml, linksIn } from "./contribution-html.server.ts";
 
 it("knows paragraphs, emphasis, quotations and links", () => {
   expect(contributionHtml("One *two* **three**\nfour\n\nfive")).toBe(
@@ -98,4 +98,32 @@ it("holds only what it may, whatever is typed", () => {
 it("does not follow quotations into the deep", () => {
   const html = contributionHtml(`${"> ".repeat(200)}deep`);
   expect(html.match(/<blockquote>/g)?.length).toBe(2);
+});
+
+it("nests quotations twice at most, however they are written", () => {
+  expect(contributionHtml(` ${">".repeat(1_990)}a`).match(/<blockquote>/g)?.length).toBe(2);
+  const piece = fc.constantFrom(">", "> ", " ", "   ", "    ", "\n", "a");
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (parts) => {
+      const html = contributionHtml(parts.join(""));
+      let deep = 0;
+      for (const [tag] of html.matchAll(/<\/?blockquote>/g)) {
+        deep += tag === "<blockquote>" ? 1 : -1;
+        expect(deep).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
+});
+
+it("counts links as they are shown", () => {
+  expect(linksIn("See https://a.example and www.b.example, not b.example")).toBe(2);
+  for (const one of [
+    "[x](HTTP://a.example)",
+    "www.1xbet.com",
+    "_www.evil.com_",
+    "[here](https\\://evil.example/x)",
+    "[x](https:\\//evil.example)",
+  ])
+    expect(linksIn(`Please read ${one} now`), one).toBe(1);
+  expect(linksIn("Nothing of the web, but a@b.example and *emphasis*")).toBe(0);
 });

@@ -4,7 +4,6 @@ import {
   cleanText,
   isEditable,
   lengthOf,
-  linksIn,
   longest,
   mentionsIn,
   problemOf,
@@ -25,6 +24,11 @@ describe("the length of a text", () => {
     expect(problemOf("👩‍👩‍👧‍👦".repeat(1_500))).toBe("long");
     expect(problemOf("x".repeat(longest + 1))).toBe("long");
     expect(problemOf("x".repeat(1_000_000))).toBe("long");
+  });
+  it("does not count what nobody sees", () => {
+    for (const one of ["\u200b", "\u3164", "\u2800", "\u115f", "\u200d", "\u200f", "\u{e0041}"])
+      expect(problemOf(cleanText(`a${one.repeat(12)}b`)), one).toBe("short");
+    expect(problemOf(cleanText(`a${" ".repeat(12)}b`))).toBe("short");
   });
 });
 
@@ -61,11 +65,6 @@ describe("mentions", () => {
   });
 });
 
-it("counts links", () => {
-  expect(linksIn("See https://a.example and www.b.example, not b.example")).toBe(2);
-  expect(linksIn("[x](HTTP://a.example)")).toBe(1);
-});
-
 it("can be changed for ten minutes", () => {
   const createdAt = new Date("2026-11-25T12:00:00Z");
   const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
@@ -78,4 +77,5 @@ it("can be changed for ten minutes", () => {
 it("quotes the beginning, without what was quoted there", () => {
   expect(quoteOf("> before\n\nOne.\nTwo.")).toBe("> One.\n> Two.\n\n");
   expect(quoteOf("word ".repeat(200)).length).toBeLessThan(320);
+  expect(quoteOf(`x${"😀".repeat(200)}`)).toMatch(/😀 …\n\n$/u);
 });

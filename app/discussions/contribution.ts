@@ -22,7 +22,9 @@ export function lengthOf(text: string): number {
 
 /** Control characters, lone surrogates, and characters that are invisible or change the text direction. */
 const unwanted =
-  /(?!\n)[\p{Cc}\p{Cs}\u00ad\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\uffff]/gu;
+  /(?!\n)[\p{Cc}\p{Cs}\u00ad\u115f\u1160\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\uffa0\ufff9-\uffff]/gu;
+/** Blanks of every width, and letters and signs that look like one. */
+const blanks = /[\t\u00a0\u2000-\u200a\u2800\u3000\u3164]/g;
 /** More combining marks on one letter than any language uses. */
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
 
@@ -34,7 +36,7 @@ export const cleanText = (typed: string): string =>
   typed
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
-    .replace(/[\t\u00a0\u2000-\u200a\u3000]/g, " ")
+    .replace(blanks, " ")
     .replace(unwanted, "")
     .replace(piledMarks, "$1")
     .replace(/ +$/gm, "")
@@ -50,9 +52,12 @@ export const mentionsIn = (text: string): string[] =>
     (text.slice(index + 1).split("\n")[0] ?? "").slice(0, 40),
   );
 
-/** How many addresses a text links to. */
-export const linksIn = (text: string): number =>
-  text.match(/https?:\/\/|\bwww\.(?=\p{L})/giu)?.length ?? 0;
+/** What a reader sees of a text: without characters that show nothing, such as joiners, and with single spaces. */
+const visibleIn = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /**
  * Checks a text.
@@ -61,9 +66,8 @@ export const linksIn = (text: string): number =>
 export function problemOf(text: string): TextProblem | null {
   // Counting characters of a megabyte takes long, and a character is at most some code units.
   if (text.length > longest * 8) return "long";
-  const length = lengthOf(text);
-  if (length < shortest) return "short";
-  if (length > longest) return "long";
+  if (lengthOf(visibleIn(text)) < shortest) return "short";
+  if (lengthOf(text) > longest) return "long";
   return mentionsIn(text).length > maxMentions ? "mentions" : null;
 }
 
@@ -81,7 +85,9 @@ export function quoteOf(text: string): string {
     .filter((line) => !line.startsWith(">"))
     .join("\n")
     .trim();
-  const cut = said.length > 300 ? `${said.slice(0, 300).replace(/\s+\S*$/u, "")} …` : said;
+  // Cut between characters, and between words where there are several.
+  const cut =
+    said.length > 300 ? `${said.slice(0, 300).replace(/\s+\S*$|[\ud800-\udbff]$/, "")} …` : said;
   return `${cut
     .split("\n")
     .map((line) => `> ${line}`.trimEnd())

@@ -42,6 +42,13 @@ export async function memberOf(db: Db, userId: string): Promise<Member | null> {
 }
 
 /**
+ * Locks what a writer contributes: texts are stored one after the other, so that each is judged with all those before it,
+ * and none while the account is being erased. Locked before any discussion.
+ */
+export const lockWriter = (tx: Tx, userId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext(${`contributions of ${userId}`}))`.execute(tx);
+
+/**
  * Sets the first display name, or changes it if the last change is 30 days ago.
  * @returns null if it is set, else the problem
  */
@@ -117,7 +124,7 @@ export async function isReplyUnsubscribeToken(db: Db, token: string): Promise<bo
 }
 
 /**
- * Blocks the writer of a contribution: the member no longer sees what that writer wrote.
+ * Blocks the writer of a contribution: the member no longer sees what that writer wrote, and is told nothing of it.
  * @returns false where the contribution has no writer any more, or is one's own
  */
 export async function blockWriter(

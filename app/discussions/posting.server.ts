@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { languageOfWords } from "#stories/text-language.server.ts";
-import { cleanText, isEditable, linksIn, problemOf, type TextProblem } from "./contribution.ts";
+import { cleanText, isEditable, problemOf, type TextProblem } from "./contribution.ts";
+import { linksIn } from "./contribution-html.server.ts";
 import { type Discussion, isOpen } from "./discussion.ts";
 import {
   countContribution,
@@ -10,7 +12,7 @@ import {
   lockDiscussion,
   setContributionState,
 } from "./discussions.server.ts";
-import { type Member, memberOf } from "./members.server.ts";
+import { lockWriter, type Member, memberOf } from "./members.server.ts";
 import { type HoldRule, holdRuleFor } from "./moderation/hold-rules.ts";
 import { createNotifications } from "./notifications.queries.server.ts";
 import { wordListHitIn } from "./word-lists.server.ts";
@@ -55,30 +57,28 @@ export async function post(
   const problem = problemOf(text);
   if (problem) return failureOf(problem);
   if (!isOpen(discussion, now)) return failureOf("closed");
-  const member = await memberOf(db, writer.id);
-  if (!member) return failureOf("nameless");
-  if (member.mutedUntil && member.mutedUntil > now) return failureOf("muted");
   const lang = sent.lang ?? languageOfWords(text);
   const wordListHit = await wordListHitIn(db, { text, lang });
   return transaction(db, async (tx) => {
-    await lockWriter(tx, writer.id);
+    const member = await lockMember(tx, writer.id, now);
+    if (typeof member === "string") return failureOf(member);
     const id = await ensureDiscussion(tx, discussion);
     const at = await lockDiscussion(tx, id);
-    const known = await sentBefore(tx, writer.id, sent.formId);
-    if (known) return known;
-    if (!isOpen({ ...discussion, state: at.state, closesAt: at.closes_at }, now))
-      return failureOf("closed");
+    const current = { ...discussion, state: at.state, closesAt: at.closes_at };
+    const form = await formOf(tx, writer.id, { formId: sent.formId, text });
+    if (form.known) return form.known;
+    if (!isOpen(current, now)) return failureOf("closed");
     const above = await threadOfParent(tx, id, sent.parent);
     if (!above) return failureOf("gone");
     if (await isThreadClosed(tx, above.root)) return failureOf("thread");
-    const facts = { discussion, writer, member, text, lang, wordListHit, now };
+    const facts = { discussion: current, writer, member, text, lang, wordListHit, now };
     const heldBy = await applyHoldRules(tx, facts);
     const row = {
       discussion_id: id,
       root_id: above.root,
       parent_id: above.parent,
       user_id: writer.id,
-      form_id: sent.formId,
+      form_id: form.id,
       text,
       lang,
       state: heldBy ? "held" : "shown",
@@ -102,12 +102,17 @@ export async function post(
   });
 }
 
-/**
- * Contributions of one writer are stored one after the other, so that each is judged with all those before it. Locked
- * before the discussion; nothing else takes this lock.
- */
-const lockWriter = (tx: Tx, userId: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtext(${`contributions of ${userId}`}))`.execute(tx);
+/** Locks a writer. @returns the member as it is now, or why they may not write */
+async function lockMember(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<Member | "nameless" | "muted"> {
+  await lockWriter(tx, userId);
+  const member = await memberOf(tx, userId);
+  if (!member) return "nameless";
+  return member.mutedUntil && member.mutedUntil > now ? "muted" : member;
+}
 
 /** The rule that holds a text, by the writer's record and recent contributions; null for none. The writer is locked. */
 async function applyHoldRules(
@@ -149,15 +154,37 @@ async function applyHoldRules(
   });
 }
 
-async function sentBefore(tx: Tx, userId: string, formId: string): Promise<PostResult | null> {
-  const row = await tx
-    .selectFrom("contributions")
-    .select(["id", "held_by"])
-    .where("user_id", "=", userId)
-    .where("form_id", "=", formId)
-    .executeTakeFirst();
-  return row ? { ok: true, id: row.id, heldBy: row.held_by as HoldRule | null } : null;
+/**
+ * The id under which a form is stored, and what it stored before. A browser that goes back shows the form again with its id:
+ * another text is stored too, under an id made of both, so that it is stored once as well.
+ */
+async function formOf(
+  tx: Tx,
+  userId: string,
+  sent: { formId: string; text: string },
+): Promise<{ id: string; known: PostResult | null }> {
+  const of = (id: string) =>
+    tx
+      .selectFrom("contributions")
+      .select(["id", "text", "held_by"])
+      .where("user_id", "=", userId)
+      .where("form_id", "=", id)
+      .executeTakeFirst();
+  const first = await of(sent.formId);
+  const isOther = first !== undefined && first.text !== sent.text;
+  const id = isOther ? uuidOf(`${sent.formId} ${sent.text}`) : sent.formId;
+  const row = isOther ? await of(id) : first;
+  const known = row && ({ ok: true, id: row.id, heldBy: row.held_by as HoldRule | null } as const);
+  return { id, known: known ?? null };
 }
+
+/** A UUID that the same words always get. */
+const uuidOf = (words: string): string =>
+  createHash("sha256")
+    .update(words)
+    .digest("hex")
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 /** The root and the parent of a reply; null where the parent cannot be replied to. */
 async function threadOfParent(
@@ -210,32 +237,34 @@ export async function edit(
   const text = cleanText(sent.text);
   const problem = problemOf(text);
   if (problem) return failureOf(problem);
-  const member = await memberOf(db, writer.id);
-  if (!member) return failureOf("nameless");
-  if (member.mutedUntil && member.mutedUntil > now) return failureOf("muted");
   const lang = sent.lang ?? languageOfWords(text);
   const wordListHit = await wordListHitIn(db, { text, lang });
   return transaction(db, async (tx) => {
-    await lockWriter(tx, writer.id);
+    const member = await lockMember(tx, writer.id, now);
+    if (typeof member === "string") return failureOf(member);
+    if (discussion.id === null) return failureOf("late");
     // Locked before the contribution, as in moderation: another order could deadlock.
-    if (discussion.id !== null) await lockDiscussion(tx, discussion.id);
+    const at = await lockDiscussion(tx, discussion.id);
     const row = await tx
       .selectFrom("contributions")
-      .select(["id", "state", "held_by", "created_at"])
+      .select(["id", "root_id", "state", "held_by", "created_at"])
       .where("id", "=", sent.id)
       .where("user_id", "=", writer.id)
-      .where("discussion_id", "=", discussion.id ?? 0)
+      .where("discussion_id", "=", discussion.id)
       .forUpdate()
       .executeTakeFirst();
     if (!row || !isEditable({ state: row.state, createdAt: row.created_at }, now))
       return failureOf("late");
+    const current = { ...discussion, state: at.state, closesAt: at.closes_at };
+    if (!isOpen(current, now)) return failureOf("closed");
+    if (await isThreadClosed(tx, row.root_id ?? row.id)) return failureOf("thread");
     await tx
       .updateTable("contributions")
       .set({ text, lang, edited_at: now })
       .where("id", "=", sent.id)
       .execute();
-    const facts = { discussion, writer, member, text, lang, wordListHit, now, but: sent.id };
-    const rule = await applyHoldRules(tx, facts);
+    const edited = { discussion: current, writer, member, text, lang, wordListHit, now };
+    const rule = await applyHoldRules(tx, { ...edited, but: sent.id });
     const held = row.state === "held" ? (row.held_by as HoldRule | null) : rule;
     if (row.state === "shown" && rule)
       await setContributionState(tx, { id: sent.id, from: "shown", to: "held", heldBy: rule, now });

@@ -2,17 +2,19 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { setStoryComments } from "#stories/counters.server.ts";
+import { lockWriter } from "./members.server.ts";
 
 /** A member's contributions and settings, for a copy of their data (Regulation 2016/679, Art. 15 and 20). */
 export async function discussionsOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   return {
     discussion_members: await rowsOf(sql`
-      select display_name, named_at, mail_replies, muted_until, created_at from discussion_members
-      where user_id = ${userId}`),
+      select m.display_name, m.named_at, a.slug as author, m.approved, m.rejected, m.mail_replies, m.mailed_at,
+        m.muted_until, m.created_at
+      from discussion_members m left join authors a on a.id = m.author_id where m.user_id = ${userId}`),
     contributions: await rowsOf(sql`
       select c.id, coalesce('/article/' || s.slug, '/event/' || e.slug) as path, c.parent_id, c.text, c.lang, c.state,
-        c.held_by, c.appreciations, c.picked_at, c.edited_at, c.created_at
+        c.held_by, c.held_at, c.tier, c.mark, c.appreciations, c.replies, c.picked_at, c.edited_at, c.closed_at, c.created_at
       from contributions c join discussions d on d.id = c.discussion_id
       left join stories s on s.id = d.story_id left join events e on e.id = d.event_id
       where c.user_id = ${userId} order by c.id`),
@@ -31,9 +33,10 @@ export async function discussionsOf(db: Db, userId: string): Promise<Record<stri
 
 /**
  * Deletes a member's contributions before the account is deleted: those with replies stay as placeholders without name
- * and text. The rows lose their writer with the account.
+ * and text. The rows lose their writer with the account. Nothing can be posted until it is gone.
  */
 export async function eraseContributions(tx: Tx, userId: string): Promise<void> {
+  await lockWriter(tx, userId);
   const { rows: touched } = await sql<{ id: number }>`
     select id from discussions
     where id in (select discussion_id from contributions where user_id = ${userId} and state <> 'deleted')
