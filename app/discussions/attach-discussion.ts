@@ -5,6 +5,7 @@ import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import { showToast } from "#ui/toast.ts";
 import { longest } from "./contribution.ts";
 import type { DomPatch, PatchAnswer } from "./dom-patch.ts";
+import { putBack, unsentForms } from "./unsent-forms.ts";
 import { countCharacters, formatSelection } from "./writing.ts";
 
 /** The distance at which it is fetched. */
@@ -59,7 +60,7 @@ async function fetchWhole(section: HTMLElement, comment: string | null): Promise
   const answer = await fetchPatches(partOf(section, query));
   if (!answer || answer.puts.length === 0) return;
   await loadSheet(answer.sheet);
-  applyPatches(section, answer);
+  applyPatches(section, answer, null);
   if (comment) section.querySelector(`#c-${CSS.escape(comment)}`)?.scrollIntoView();
 }
 
@@ -89,7 +90,7 @@ async function handleClick(section: HTMLElement, event: MouseEvent): Promise<voi
   const answer = await fetchPatches(partOf(section, new URL(link.href).search));
   link.ariaBusy = null;
   if (link.matches(".disc-newbar")) fresh.clear();
-  if (answer && answer.puts.length > 0) applyPatches(section, answer);
+  if (answer && answer.puts.length > 0) applyPatches(section, answer, form);
   else location.assign(link.href);
 }
 
@@ -107,7 +108,7 @@ async function submitForm(section: HTMLElement, event: SubmitEvent): Promise<voi
   // If the request fails, the browser submits the form itself and shows the result.
   if (!answer) return submitPlainly(form, event.submitter);
   if (answer.problem) return showProblem(form, answer.problem);
-  applyPatches(section, answer);
+  applyPatches(section, answer, form);
 }
 
 function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
@@ -142,14 +143,18 @@ function showProblem(form: HTMLFormElement, problem: string): void {
   field.focus();
 }
 
-function applyPatches(section: HTMLElement, answer: PatchAnswer): void {
+/** @param done the form that was sent or cancelled; words in others stay on the page, whatever is replaced */
+function applyPatches(section: HTMLElement, answer: PatchAnswer, done: HTMLElement | null): void {
+  const unsent = unsentForms(section, done);
   for (const one of answer.puts) applyPatch(section, one);
+  for (const form of unsent) if (!form.isConnected) putBack(section, form);
   const { shown, focus, says } = answer;
   if (shown !== undefined) {
     const figure = section.querySelector(".disc-shown");
     if (figure) figure.textContent = shown > 0 ? String(shown) : "";
   }
   showScriptedControls(section);
+  updateBar(section);
   if (focus) section.querySelector<HTMLElement>(focus)?.focus();
   if (says) announce(section, says);
 }
@@ -202,17 +207,22 @@ const fresh = new Set<number>();
  * reading.
  */
 function showNewCount(section: HTMLElement, all: DiscussionMessage[]): void {
-  const bar = section.querySelector<HTMLElement>("[data-fresh]");
-  if (!bar) return;
   for (const told of all.filter(({ path }) => `${path}/discussion` === section.dataset.discussion))
-    for (const added of told.added)
-      if (!document.getElementById(`c-${added.id}`)) fresh.add(added.id);
+    for (const added of told.added) fresh.add(added.id);
+  const text = updateBar(section);
+  if (text) announce(section, text);
+}
+
+/** Shows the bar while something new is not on the page yet. @returns its text; null where it is hidden */
+function updateBar(section: HTMLElement): string | null {
+  const bar = section.querySelector<HTMLElement>("[data-fresh]");
+  const link = bar?.querySelector<HTMLElement>("a");
+  const text = bar?.querySelector("[data-fresh-count]");
   for (const one of fresh) if (document.getElementById(`c-${one}`)) fresh.delete(one);
-  const link = bar.querySelector<HTMLElement>("a");
-  const text = bar.querySelector("[data-fresh-count]");
-  if (!link || !text || fresh.size === 0) return;
+  if (!bar || !link || !text) return null;
+  link.hidden = fresh.size === 0;
+  if (link.hidden) return null;
   const { one = "", many = "" } = bar.dataset;
   text.textContent = fresh.size === 1 ? one : many.replace("#", String(fresh.size));
-  link.hidden = false;
-  announce(section, text.textContent);
+  return text.textContent;
 }

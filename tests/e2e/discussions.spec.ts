@@ -133,6 +133,46 @@ test("two members talk under a piece while a third reads without scripts", async
   await ben.context().close();
 });
 
+test("what is being typed stays while the page around it changes", async ({ browser, baseURL }) => {
+  const [ana, ben] = [await member(browser, baseURL), await member(browser, baseURL)];
+  const token = crypto.randomUUID().slice(0, 6);
+  const [one, two] = [`Ana ${token}`, `Ben ${token}`];
+  const anas = await toDiscussion(ana);
+  await takeName(ana, one);
+  const says = async (text: string) => {
+    await ana.getByLabel("Your contribution").fill(text);
+    await anas.getByRole("button", { name: "Post" }).click();
+    await expect(anas.getByText(text)).toBeVisible();
+  };
+  await says(`The first of ${token}.`);
+  const bens = await toDiscussion(ben);
+  await takeName(ben, two);
+  const begun = bens.getByRole("article").filter({ hasText: `The first of ${token}.` });
+  await begun.getByRole("link", { name: "Reply" }).click();
+  const reply = ben.getByLabel(`Your reply to ${one}`);
+  await reply.fill("Half of a reply");
+  const words = ben.getByLabel("Your contribution");
+  await words.fill("Half of a contribution");
+
+  // New contributions, and the buttons under the one that is replied to.
+  await says(`The second of ${token}.`);
+  await bens.getByRole("link", { name: /1 new contribution/ }).click();
+  await expect(bens.getByText(`The second of ${token}.`)).toBeVisible();
+  await expect(reply).toHaveValue("Half of a reply");
+  await begun.getByRole("button", { name: "Appreciate" }).click();
+  await expect(begun.getByRole("button", { name: "Appreciate, 1 so far" })).toBeVisible();
+  await expect(reply).toHaveValue("Half of a reply");
+
+  // A reply that is held, which says so at the head of the threads.
+  await reply.fill("A reply with https://a.example in it.");
+  await bens.getByRole("button", { name: "Post" }).last().click();
+  await expect(bens.locator("#discussion-waiting")).toContainText("in it.");
+  await expect(reply).toHaveCount(0);
+  await expect(words).toHaveValue("Half of a contribution");
+  await ana.context().close();
+  await ben.context().close();
+});
+
 test("on a phone, in both themes, nothing is wider than the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${article}/discussion?sort=oldest`);

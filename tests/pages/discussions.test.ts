@@ -162,6 +162,10 @@ describe("a discussion without scripts", () => {
     );
     expect((await does(ben, "follow")).status).toBe(303);
     expect((await does(ben, "delete")).status).toBe(409);
+    const byScript = await send(ben, { intent: "delete", id: String(root) }, `${base}/part`);
+    expect(await byScript.json()).toMatchObject({
+      problem: "This contribution is no longer there.",
+    });
     expect((await does(ben, "block")).status).toBe(303);
     expect((await ask.page(`${base}?comment=${root}`, ben)).text).toContain(
       "You do not want to see this writer.",
@@ -429,10 +433,20 @@ it("stands under events, and goes with one that was found to be another", async 
     301,
     `/event/${event.slug}/discussion`,
   ]);
+  // What was typed before is stored, and pages that are still open get their parts.
+  const old = `/event/${other.slug}/discussion`;
+  const typed = await send(ana, { intent: "post", text: "Typed under the event before." }, old);
+  expect(typed.status).toBe(303);
+  expect(typed.headers.get("location")).toContain(`/event/${event.slug}/discussion?comment=`);
+  const asked = await site.at(`${old}/part?sort=oldest`, { redirect: "manual" });
+  expect([asked.status, JSON.stringify(await asked.json())]).toEqual([
+    200,
+    expect.stringContaining("Typed under the event before."),
+  ]);
   const { text } = await ask.page(`/event/${event.slug}/discussion`);
   expect(text).toContain(`Said under the event ${event.slug}.`);
   expect(text).toContain(`Said under the event ${other.slug}.`);
-  expect(text).toContain("2 contributions");
+  expect(text).toContain("3 contributions");
 });
 
 it("speaks the reader's language", async () => {

@@ -15,7 +15,7 @@ import { redirectAfterForm, waitHeaders } from "../../form-answers.server.ts";
 import type { Route } from "./+types/route.ts";
 import sheet from "./page.css?url";
 import { type Outcome, takePart } from "./take-part.server.ts";
-import { discussionAt, nothingSent, viewOf } from "./view.server.ts";
+import { discussionAt, nothingSent, redirectMoved, viewOf } from "./view.server.ts";
 import { DiscussionWall } from "./wall.tsx";
 
 export const handle = pageForEverybody;
@@ -25,6 +25,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 /** The discussion of a piece or an event on a page of its own, as without scripts. */
 export async function loader(args: Route.LoaderArgs) {
   const discussion = await discussionAt(args);
+  redirectMoved(args, discussion);
   const { path } = discussion;
   const [{ title, lang }, view] = await Promise.all([
     titleFor(args, discussion),

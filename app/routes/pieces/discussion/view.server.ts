@@ -43,8 +43,9 @@ export const emptyDraft = (): Draft => ({
 });
 
 /**
- * The discussion that an address leads to.
- * @throws 404 where nothing can be discussed, and redirects of addresses that have moved
+ * The discussion that an address leads to, also where its piece or event has moved since the page was opened: a redirect of
+ * a form would drop what was typed.
+ * @throws 404 where nothing can be discussed
  */
 export async function discussionAt({ params, url, context }: Args): Promise<Discussion> {
   const { db } = context.get(servicesContext);
@@ -53,8 +54,14 @@ export async function discussionAt({ params, url, context }: Args): Promise<Disc
   const found = isSlug ? await findDiscussion(db, kind, params.slug) : null;
   if (found) return found;
   const movedTo = isSlug ? await movedDiscussion(db, kind, params.slug) : null;
-  if (movedTo) throw redirect(`/${kind}/${movedTo}/discussion${url.search}`, 301);
+  const moved = movedTo ? await findDiscussion(db, kind, movedTo) : null;
+  if (moved) return moved;
   throw notFound(kind === "article" ? "article" : "page");
+}
+
+/** Redirects the page of a discussion to the address that its piece or event has now. */
+export function redirectMoved({ params, url }: Args, { path }: Discussion): void {
+  if (!path.endsWith(`/${params.slug}`)) throw redirect(`${path}/discussion${url.search}`, 301);
 }
 
 /** The viewer of a request, and what they are in discussions. */
