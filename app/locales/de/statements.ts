@@ -36,7 +36,7 @@ export default {
     member: "Verstößt etwas nur gegen unsere Regeln? <link>Melden Sie es als Mitglied.</link>",
     places: "Adressen der Beiträge",
     placesHint:
-      "Eine je Zeile. Die Zeitangabe eines Beitrags ist ein Link zu seiner Adresse, die auf „comment=“ und eine Zahl endet.",
+      "Eine je Zeile. Die Zeitangabe eines Beitrags ist ein Link zu seiner Adresse, die „comment=“ und eine Zahl enthält.",
     reason: "Um welche Art rechtswidriger Inhalte geht es?",
     reasons: {
       hatred: "Aufstachelung zum Hass oder Beschimpfung einer Gruppe",

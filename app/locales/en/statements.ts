@@ -37,7 +37,7 @@ export default {
     member: "Is something merely against our guidelines? <link>Report it as a member.</link>",
     places: "Addresses of the contributions",
     placesHint:
-      "One per line. The time of a contribution is a link to its address, which ends with “comment=” and a number.",
+      "One per line. The time of a contribution is a link to its address, which has “comment=” and a number in it.",
     reason: "Which kind of illegal content is it?",
     reasons: {
       hatred: "Incitement to hatred, or insults against a group",

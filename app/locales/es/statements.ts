@@ -36,7 +36,7 @@ export default {
     member: "¿Solo va contra nuestras normas? <link>Denúncialo como miembro.</link>",
     places: "Direcciones de los comentarios",
     placesHint:
-      "Una por línea. La hora de un comentario enlaza a su dirección, que termina en «comment=» y un número.",
+      "Una por línea. La hora de un comentario enlaza a su dirección, que contiene «comment=» y un número.",
     reason: "¿De qué contenido ilícito se trata?",
     reasons: {
       hatred: "Incitación al odio o injurias a un grupo",

@@ -38,7 +38,7 @@ export default {
       "Quelque chose n’est contraire qu’à nos règles ? <link>Signalez-le comme membre.</link>",
     places: "Adresses des contributions",
     placesHint:
-      "Une par ligne. L’heure d’une contribution est un lien vers son adresse, qui se termine par « comment= » et un nombre.",
+      "Une par ligne. L’heure d’une contribution est un lien vers son adresse, qui contient « comment= » et un nombre.",
     reason: "De quel contenu illicite s’agit-il ?",
     reasons: {
       hatred: "Incitation à la haine ou injure envers un groupe",

@@ -4,7 +4,7 @@
 export const any = [
   "viagra",
   "cialis",
-  "t me *",
+  "/\\bt\\.me\\/\\w/",
   "onlyfans",
   "casino bonus",
   "forex signal*",
