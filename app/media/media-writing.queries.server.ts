@@ -164,7 +164,7 @@ const countsOf = (all: number, written: { inserted: boolean }[]): StoreCounts =>
 /** Cuts a publisher's stored descriptions to `limit` characters; those of own pieces stay. */
 export async function cutDescriptions(tx: Tx, source: string, limit: number): Promise<void> {
   const description = sql<string>`left(description, ${Math.max(0, limit - 1)}) || ${limit > 0 ? "…" : ""}`;
-  const longer = sql<boolean>`length(description) > ${limit} and canonical_url is not null`;
+  const longer = sql<boolean>`length(description) > ${limit} and recording is null`;
   await tx
     .updateTable("videos")
     .set({ description })

@@ -6,8 +6,10 @@ import {
   getVideo,
   listEpisodes,
   listVideos,
+  type MayAccess,
   relatedEpisodes,
   relatedVideos,
+  shortenDescriptions,
   storeMediaItems,
 } from "./media.server.ts";
 import type { MediaDraft, ShowDraft } from "./media-draft.ts";
@@ -185,6 +187,22 @@ it("shows what goes out live for as long as its feed has it, and again when it c
   await test.pool.query("update videos set withdrawn_at = now() where title = 'Part l'");
   await store([plain, { ...live, contentHash: "changed" }]);
   expect(await shown()).not.toContainEqual(["Part l", true]);
+});
+
+it("takes no publisher's piece for ours because its feed names no page of it", async () => {
+  await store([
+    draft("v", { canonicalUrl: null }, "video"),
+    draft("a", { canonicalUrl: null, publishedAt: new Date("2024-01-01T00:00:00Z") }),
+  ]);
+  const pieces = [...(await listVideos(test.db, 1, now)), ...(await listEpisodes(test.db, 1, now))];
+  expect(pieces.map(({ own }) => own)).toEqual([false, false]);
+  const asked: string[] = [];
+  const mayAccess: MayAccess = ({ provenance }) => asked.push(provenance) > 0;
+  await getVideo(test.db, pieces[0]?.id ?? 0, now, { ...everything, mayAccess });
+  await getEpisode(test.db, pieces[1]?.id ?? 0, now, { ...everything, mayAccess });
+  expect(asked).toEqual(["feed", "feed"]);
+  await shortenDescriptions(test.db, "radio", 4);
+  expect((await listVideos(test.db, 1, now))[0]?.description).toBe("Abo…");
 });
 
 it("lets a media address out only when the caller's rule says so", async () => {

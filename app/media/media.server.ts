@@ -230,7 +230,7 @@ async function playbackOf(
 ): Promise<Playback> {
   const facts = accessFactsOf({
     isPremium: row.premium,
-    canonicalUrl: row.canonical_url,
+    own: row.recording !== null,
     publishedAt: row.published_at.toISOString(),
   });
   if (!mayAccess(facts)) return noPlayback;
@@ -289,6 +289,7 @@ const commonFieldsOf = (row: VideoRow | EpisodeRow, now: Date) => ({
   isPremium: row.premium,
   isNew: isNew(row.published_at, now),
   sample: row.sample,
+  own: row.recording !== null,
   canonicalUrl: row.canonical_url,
 });
 

@@ -90,7 +90,7 @@ async function recordedEpisodes(
       mayAccess(
         accessFactsOf({
           isPremium: row.premium,
-          canonicalUrl: row.canonical_url,
+          own: true,
           publishedAt: row.published_at.toISOString(),
         }),
       ),

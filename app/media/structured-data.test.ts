@@ -23,6 +23,7 @@ const part = {
   isPremium: false,
   isNew: true,
   sample: false,
+  own: true,
   canonicalUrl: null,
   tags: ["Valley"],
   mediaUrl: "/media/7",

@@ -45,7 +45,7 @@ export async function ownVideos(
       mayAccess(
         accessFactsOf({
           isPremium: row.premium,
-          canonicalUrl: row.canonical_url,
+          own: true,
           publishedAt: row.published_at.toISOString(),
         }),
       ),

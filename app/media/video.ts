@@ -22,7 +22,9 @@ export type MediaSummary = {
   isPremium: boolean;
   isNew: boolean;
   sample: boolean;
-  /** The publisher's page; null for an own piece. */
+  /** Whether it is a recording of ours. */
+  own: boolean;
+  /** The publisher's page; null for an own piece, and where the feed names none. */
   canonicalUrl: string | null;
 };
 
@@ -44,11 +46,9 @@ export function durationText(seconds: number): string {
 }
 
 /** The facts of an item that decide about access (see `MayAccess`). */
-export const accessFactsOf = (
-  item: Pick<MediaSummary, "isPremium" | "canonicalUrl" | "publishedAt">,
-) => ({
+export const accessFactsOf = (item: Pick<MediaSummary, "isPremium" | "own" | "publishedAt">) => ({
   premium: item.isPremium,
-  provenance: item.canonicalUrl === null ? ("own" as const) : ("feed" as const),
+  provenance: item.own ? ("own" as const) : ("feed" as const),
   publishedAt: item.publishedAt,
 });
 

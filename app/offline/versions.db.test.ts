@@ -34,4 +34,10 @@ it("a copy has a version as long as its item is visible", async () => {
   expect(await keys()).toEqual(all);
   await test.pool.query("update videos set withdrawn_at = now()");
   expect(await keys()).toEqual([`article:${id}`, "podcast:8"]);
+  // No feed has to name a publisher's page: a recording of ours is what has a file of ours.
+  const own = async () =>
+    (await versionFactsOf(test.db, [{ kind: "podcast", id: 8 }])).map((fact) => fact.provenance);
+  expect(await own()).toEqual(["feed"]);
+  await test.pool.query("update episodes set recording = 'recordings/one'");
+  expect(await own()).toEqual(["own"]);
 });

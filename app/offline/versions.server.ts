@@ -13,11 +13,11 @@ export type VersionFacts = {
 };
 
 const tables = { article: "stories", video: "videos", podcast: "episodes" } as const;
-/** A recording without an address at a publisher is our own. */
+/** A video or an episode is ours if its file is. */
 const provenances: Record<ItemKind, RawBuilder<unknown>> = {
   article: sql`i.provenance`,
-  video: sql`case when i.canonical_url is null then 'own' else 'feed' end`,
-  podcast: sql`case when i.canonical_url is null then 'own' else 'feed' end`,
+  video: sql`case when i.recording is null then 'feed' else 'own' end`,
+  podcast: sql`case when i.recording is null then 'feed' else 'own' end`,
 };
 
 /** The facts of the items among these that are visible, in one query for each kind. */

@@ -70,10 +70,7 @@ export async function mediaView<Item extends MediaItem>(
   return {
     item,
     wall: restriction && { restriction, audience: audienceOf(access) },
-    structuredData:
-      item.canonicalUrl === null
-        ? describe(item, { ...site, free: mayRead(null, facts, at) })
-        : null,
+    structuredData: item.own ? describe(item, { ...site, free: mayRead(null, facts, at) }) : null,
     url: `${site.baseUrl}/${kind}/${item.id}`,
     /** Where the reader wants to begin, in seconds. */
     start: startTimeIn(address.searchParams) ?? 0,

@@ -44,7 +44,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
         description={episode.description}
         image={src ? { src, alt: episode.thumbnail?.alt ?? "", width: 800, height: 800 } : null}
         canonical={episode.canonicalUrl}
-        noindex={episode.sample || episode.canonicalUrl !== null}
+        noindex={episode.sample || !episode.own}
       />
       {structuredData ? (
         <>

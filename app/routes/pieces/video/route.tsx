@@ -44,7 +44,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
         description={video.description}
         image={src ? { src, alt: video.thumbnail?.alt ?? "", width: 1200, height: 675 } : null}
         canonical={video.canonicalUrl}
-        noindex={video.sample || video.canonicalUrl !== null}
+        noindex={video.sample || !video.own}
         type="video.other"
       />
       {structuredData ? (
