@@ -14,10 +14,27 @@ export function mediaFileOf(item: RawItem, mediaFeed: boolean): MediaFile | null
     const kind = mediaKindOf(file);
     if (!kind) continue;
     const live = item.isLive ? ({ live: true } as const) : {};
-    return { ...file, kind, episodeNumber: item.episode, texts: item.texts, ...live };
+    return {
+      ...file,
+      kind,
+      seconds: upTo(longestSeconds, file.seconds),
+      episodeNumber: upTo(maxCount, item.episode),
+      texts: item.texts,
+      ...live,
+    };
   }
   return null;
 }
+
+/** A week: feeds that state a longer time count milliseconds. */
+const longestSeconds = 7 * 24 * 3_600;
+
+/** The largest number of an episode or of comments: what is larger is a date or a mistake. */
+export const maxCount = 1_000_000;
+
+/** A number of a feed; null if it is too large to be meant. */
+const upTo = (most: number, value: number | null): number | null =>
+  value !== null && value <= most ? value : null;
 
 /** A source with nothing but episodes is a podcast, one with nothing but videos a video channel. */
 export function sourceKindOf(items: RawItem[]): "podcast" | "video" | "news" {

@@ -304,3 +304,20 @@ test("titles and texts lose what publishers add to them", () => {
   const draft = draftOf({ title: "– The lock opens… …", summary: "It opens on Monday......" });
   expect(draft).toMatchObject({ title: "The lock opens…", excerpt: "It opens on Monday…" });
 });
+
+test("numbers that cannot be meant are not known", () => {
+  const sound = {
+    url: "https://a.example/1.mp3",
+    type: "audio/mpeg",
+    bytes: 1,
+    width: null,
+    height: null,
+  };
+  const numbers = (seconds: number, count: number) => {
+    const draft = draftOf({ media: [{ ...sound, seconds }], episode: count, comments: count });
+    return [draft.file?.seconds, draft.file?.episodeNumber, draft.comments];
+  };
+  expect(numbers(604_800, 1_000_000)).toEqual([604_800, 1_000_000, 1_000_000]);
+  // Milliseconds, and a day with its time.
+  expect(numbers(1_609_459_200_000, 202_601_031_200)).toEqual([null, null, null]);
+});

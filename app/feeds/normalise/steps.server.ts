@@ -11,7 +11,7 @@ import { bylineOf } from "./byline.ts";
 import { clip } from "./clip.ts";
 import { readDate } from "./date.ts";
 import { hash, identitiesOf, type SharedKeys, wireHashOf } from "./identity.server.ts";
-import { mediaFileOf } from "./media-file.ts";
+import { maxCount, mediaFileOf } from "./media-file.ts";
 import { firstPicture, isPicture } from "./picture.ts";
 import { tagsOf } from "./tags.ts";
 import { plainText } from "./text.ts";
@@ -161,7 +161,8 @@ function addMediaFile(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): 
 
 function addBylineAndComments(draft: Draft, item: RawItem, { feed }: FeedContext): Draft {
   const { comments } = item;
-  const counted = comments !== null && Number.isSafeInteger(comments) && comments >= 0;
+  const counted =
+    comments !== null && Number.isInteger(comments) && comments >= 0 && comments <= maxCount;
   return {
     ...draft,
     byline: bylineOf(item.authors, feed.title),
