@@ -21,6 +21,7 @@ const files: Record<string, string> = {
 };
 let test: TestDatabase;
 let server: Server;
+let feedId = 0;
 let asked: string[] = [];
 const errors: object[] = [];
 const log = { info() {}, warn() {}, fatal() {}, error: (fields: object) => errors.push(fields) };
@@ -49,6 +50,11 @@ beforeEach(async () => {
     .insertInto("sources")
     .values({ id: "radio", name: "Radio Example", country: "IE" })
     .execute();
+  const feed = test.db
+    .insertInto("feeds")
+    .values({ source_id: "radio", url: "https://radio.example/feed" })
+    .returning("id");
+  feedId = (await feed.executeTakeFirstOrThrow()).id;
 });
 
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
@@ -93,9 +99,9 @@ const show = {
   author: null,
   category: null,
 };
-const store = (item: MediaDraft) =>
+const store = (...items: MediaDraft[]) =>
   transaction(test.db, (tx) =>
-    storeMediaItems(tx, { id: "radio", country: "IE", feedId: 0 }, show, [item], now),
+    storeMediaItems(tx, { id: "radio", country: "IE", feedId }, show, items, now),
   );
 const fetchTexts = (time = now) => fetchDueTexts(test.db, { fetch, log, now: time });
 const episode = async () => {
@@ -115,6 +121,14 @@ const all: FeedChaptersAndTranscripts = {
 const placed = (texts: FeedChaptersAndTranscripts): FeedChaptersAndTranscripts => ({
   ...texts,
   files: texts.files.map((file) => ({ ...file, url: at(file.url) })),
+});
+
+it("are queued once where a feed lists an item twice", async () => {
+  await store(draft(all), draft(all));
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from media_text_files`.execute(test.db);
+  expect(rows[0]?.n).toBe(all.files.length);
 });
 
 it("come from where the feed says, once", async () => {

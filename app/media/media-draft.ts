@@ -16,6 +16,9 @@ export type MediaDraft = StoryDraft & {
   } | null;
 };
 
+/** The key by which an item is found again in its show, or among the videos of its source. */
+export const identityOf = (draft: MediaDraft): string => draft.identities[0] ?? draft.title;
+
 /** A source, and the feed of it that is read. */
 export type SourceFeed = { id: string; country: string; feedId: number };
 

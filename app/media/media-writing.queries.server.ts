@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import { storableJson } from "#platform/db/storable-json.server.ts";
 import { queueTextFiles } from "./feed-chapters-and-transcripts.server.ts";
-import type { MediaDraft, SourceFeed } from "./media-draft.ts";
+import { identityOf, type MediaDraft, type SourceFeed } from "./media-draft.ts";
 
 type Written = { id: number; identity: string; inserted: boolean };
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };
@@ -26,7 +26,7 @@ const sharedUpdates = sql.join(
 );
 
 /**
- * Stores a batch with one statement and one parameter, whatever its size. A row with an unchanged hash stays as it is; a
+ * Stores a batch with one statement and one parameter, whatever its size. Each identity is in it once. A row with an unchanged hash stays as it is; a
  * changed row keeps its id, its counters and its first date.
  */
 export async function upsertEpisodes(
@@ -36,7 +36,7 @@ export async function upsertEpisodes(
   country: string,
   now: Date,
 ): Promise<StoreCounts> {
-  const rows = rowsOf(drafts, country);
+  const rows = drafts.map((draft) => rowOf(draft, country));
   const { rows: written } = await sql<Written>`
     insert into episodes
       (show_id, ${sharedColumns}, image, episode_number, comments, media_bytes, chapters, identity, published_at, updated_at)
@@ -59,7 +59,7 @@ export async function upsertVideos(
   category: string | null,
   now: Date,
 ): Promise<StoreCounts> {
-  const rows = rowsOf(drafts, country);
+  const rows = drafts.map((draft) => rowOf(draft, country));
   const { rows: written } = await sql<Written>`
     insert into videos
       (source_id, ${sharedColumns}, thumbnail, category, byline, chapters, live, live_feed_id, identity, published_at, updated_at)
@@ -114,18 +114,6 @@ function textFilesOf(written: Written[], drafts: MediaDraft[]) {
     const files = draft.file?.texts?.files ?? [];
     return id === undefined ? [] : [{ id, publishedAt: draft.publishedAt, files }];
   });
-}
-
-const identityOf = (draft: MediaDraft): string => draft.identities[0] ?? draft.title;
-
-/** One row for each identity: a feed may list an item twice, and a statement must not update a row twice. */
-function rowsOf(drafts: MediaDraft[], country: string) {
-  const byIdentity = new Map<string, ReturnType<typeof rowOf>>();
-  for (const draft of drafts) {
-    const row = rowOf(draft, country);
-    if (!byIdentity.has(row.identity)) byIdentity.set(row.identity, row);
-  }
-  return [...byIdentity.values()];
 }
 
 const rowOf = (draft: MediaDraft, country: string) => ({

@@ -205,6 +205,14 @@ it("takes no publisher's piece for ours because its feed names no page of it", a
   expect((await listVideos(test.db, 1, now))[0]?.description).toBe("Abo…");
 });
 
+it("stores no live radio: its episode would stay when it has ended", async () => {
+  const live = draft("l");
+  if (live.file) live.file.live = true;
+  expect(await store([live])).toMatchObject({ inserted: 0 });
+  expect(await store([draft("a"), live])).toMatchObject({ inserted: 1 });
+  expect((await listEpisodes(test.db, 5, now)).map((e) => e.title)).toEqual(["Part a"]);
+});
+
 it("lets a media address out only when the caller's rule says so", async () => {
   await store([draft("v", {}, "video"), draft("a")]);
   const [video] = await listVideos(test.db, 1, now);

@@ -16,7 +16,7 @@ import {
   selectVisibleVideos,
   type VideoRow,
 } from "./media.queries.server.ts";
-import type { MediaDraft, ShowDraft, SourceFeed } from "./media-draft.ts";
+import { identityOf, type MediaDraft, type ShowDraft, type SourceFeed } from "./media-draft.ts";
 import {
   cutDescriptions,
   endLiveVideos,
@@ -159,8 +159,8 @@ export async function getEpisode(
 
 /**
  * Stores the items of a feed that are episodes or videos; other items are ignored. An item is identified by its draft's
- * first identity key. A live video is withdrawn once its feed no longer has it. Announces `media` once if anything
- * changed.
+ * first identity key. A live video is withdrawn once its feed no longer has it; live audio is ignored, because an episode
+ * would stay once its address plays nothing. Announces `media` once if anything changed.
  */
 export async function storeMediaItems(
   tx: Tx,
@@ -169,8 +169,8 @@ export async function storeMediaItems(
   items: MediaDraft[],
   now: Date,
 ): Promise<StoreCounts> {
-  const audio = items.filter((i) => i.file?.kind === "audio");
-  const video = items.filter((i) => i.file?.kind === "video");
+  const audio = eachOnce(items.filter(({ file }) => file?.kind === "audio" && !file.live));
+  const video = eachOnce(items.filter(({ file }) => file?.kind === "video"));
   const sum = { inserted: 0, updated: 0, unchanged: 0 };
   const add = (counts: StoreCounts) => {
     sum.inserted += counts.inserted;
@@ -178,8 +178,7 @@ export async function storeMediaItems(
     sum.unchanged += counts.unchanged;
   };
   if (audio.length) {
-    const identities = audio.flatMap((i) => i.identities.slice(0, 1));
-    const show = await ensureShow(tx, source, feed, identities, now);
+    const show = await ensureShow(tx, source, feed, audio.map(identityOf), now);
     add(await upsertEpisodes(tx, show, audio, source.country, now));
   }
   if (video.length) add(await upsertVideos(tx, source, video, feed.category, now));
@@ -187,6 +186,10 @@ export async function storeMediaItems(
   if (!hasEnded && sum.inserted + sum.updated) await announce(tx, "media", {});
   return sum;
 }
+
+/** A feed may list an item twice, and a statement must not write a row twice. */
+const eachOnce = (drafts: MediaDraft[]): MediaDraft[] =>
+  [...Map.groupBy(drafts, identityOf).values()].map(([first]) => first as MediaDraft);
 
 /**
  * Withdraws the live videos of a feed. @param items what the feed has now: those that are live among them stay
