@@ -146,6 +146,43 @@ it("keeps a show that changes its name, and gives two shows of one name two slug
   expect(slugs).toContain("evening-tide-2");
 });
 
+it("takes two podcasts of a publisher for two, though they share an episode", async () => {
+  await store([draft("a"), draft("b")]);
+  const weekly = { ...source, feedId: await addFeed("https://radio.example/weekly") };
+  await store([draft("b"), draft("w")], { ...feed, title: "Weekly Tide" }, weekly);
+  await store(
+    [draft("b")],
+    { ...feed, title: "Best Tide" },
+    { ...source, feedId: await addFeed("https://radio.example/best") },
+  );
+  await store([draft("a"), draft("b"), draft("c")]);
+  const names = async () =>
+    (await listEpisodes(test.db, 9, now)).map((e) => `${e.showName}: ${e.title}`).sort();
+  const all = [
+    "Best Tide: Part b",
+    "Evening Tide: Part a",
+    "Evening Tide: Part b",
+    "Evening Tide: Part c",
+    "Weekly Tide: Part b",
+    "Weekly Tide: Part w",
+  ];
+  expect(await names()).toEqual(all);
+  // A new name of a feed, and then another feed in its place.
+  await store([draft("w2")], { ...feed, title: "Sunday Tide" }, weekly);
+  const sunday = all.map((one) => one.replace("Weekly", "Sunday"));
+  expect(await names()).toEqual([...sunday, "Sunday Tide: Part w2"].sort());
+  await test.db
+    .updateTable("feeds")
+    .set({ retired_at: now })
+    .where("id", "=", weekly.feedId)
+    .execute();
+  const moved = { ...source, feedId: await addFeed("https://radio.example/sunday") };
+  await store([draft("w"), draft("w2")], { ...feed, title: "Monday Tide" }, moved);
+  expect(await names()).toEqual(
+    [...sunday, "Sunday Tide: Part w2"].map((one) => one.replace("Sunday", "Monday")).sort(),
+  );
+});
+
 it("stores videos, passes over items without a file, and hides them when the source opts out", async () => {
   const item = draft("v", { topics: ["Trade"], byline: "A. Sailor" }, "video");
   expect(await store([item, draft("text", { file: null })])).toMatchObject({ inserted: 1 });

@@ -3,12 +3,12 @@ import { slugOf } from "#stories/slug.server.ts";
 import type { ShowDraft } from "./media-draft.ts";
 
 /**
- * Creates or updates the show of a feed. A show with a new name is identified by the episodes that it still lists, so
- * that its page and its counters stay. @returns its id
+ * Creates or updates the show of a feed. A show with a new name is identified by its feed, and that of a feed at a new
+ * address by the episodes that it still lists, so that its page and its counters stay. @returns its id
  */
 export async function ensureShow(
   tx: Tx,
-  source: { id: string },
+  source: { id: string; feedId: number },
   feed: ShowDraft,
   identities: string[],
   now: Date,
@@ -16,7 +16,8 @@ export async function ensureShow(
   const name = feed.title ?? source.id;
   const known =
     (await findShowByName(tx, source.id, name)) ??
-    (await findShowByEpisodes(tx, source.id, identities));
+    (await findShowByFeed(tx, source)) ??
+    (await findShowByEpisodes(tx, source, identities));
   const fields = {
     name,
     description: feed.description ?? "",
@@ -24,6 +25,7 @@ export async function ensureShow(
     host_name: feed.author,
     category: feed.category,
     homepage: feed.homepage,
+    feed_id: source.feedId,
   };
   if (known !== undefined) {
     await tx
@@ -57,17 +59,46 @@ const findShowByName = async (tx: Tx, sourceId: string, name: string) =>
       .executeTakeFirst()
   )?.id;
 
-const findShowByEpisodes = async (tx: Tx, sourceId: string, identities: string[]) =>
+const findShowByFeed = async (tx: Tx, { id, feedId }: { id: string; feedId: number }) =>
   (
     await tx
-      .selectFrom("episodes as e")
-      .innerJoin("shows as w", "w.id", "e.show_id")
-      .select("w.id")
-      .where("w.source_id", "=", sourceId)
-      .where("e.identity", "in", identities.slice(0, 200))
+      .selectFrom("shows")
+      .select("id")
+      .where("source_id", "=", id)
+      .where("feed_id", "=", feedId)
+      .orderBy("updated_at", "desc")
       .limit(1)
       .executeTakeFirst()
   )?.id;
+
+/** A show that has most of these episodes, and that no other feed brings: two shows of a publisher may share some. */
+const findShowByEpisodes = async (
+  tx: Tx,
+  { id, feedId }: { id: string; feedId: number },
+  identities: string[],
+) => {
+  const newest = identities.slice(0, 200);
+  const found = await tx
+    .selectFrom("episodes as e")
+    .innerJoin("shows as w", "w.id", "e.show_id")
+    .leftJoin("feeds as f", (join) =>
+      join
+        .onRef("f.id", "=", "w.feed_id")
+        .on("f.id", "<>", feedId)
+        .on("f.retired_at", "is", null)
+        .on("f.removed_at", "is", null),
+    )
+    .select("w.id")
+    .where("w.source_id", "=", id)
+    .where("f.id", "is", null)
+    .where("e.identity", "in", newest)
+    .groupBy("w.id")
+    .having((e) => e(e.fn.countAll(), ">", Math.floor(newest.length / 2)))
+    .orderBy((e) => e.fn.countAll(), "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+};
 
 /** The slug itself, else the first of `-2`, `-3` … that is free. */
 async function freeSlug(tx: Tx, slug: string): Promise<string> {

@@ -673,6 +673,7 @@ export type Tables = {
     homepage: string | null;
     sample: Generated<boolean>;
     updated_at: Timestamp;
+    feed_id: number | null;
   };
   source_aliases: {
     former_id: string;
