@@ -1,8 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, read, setTemporary, write } from "#ui/reader-storage.ts";
-import { parseLastViewed } from "./browser/last-viewed.ts";
 import { positionsKey } from "./browser/storage-keys.ts";
-import { itemKey } from "./item-key.ts";
 import { parsed } from "./item-snapshot.ts";
 import { type Position, parsePositions, updatePosition } from "./positions.ts";
 
@@ -23,10 +21,4 @@ export function storePosition(key: string, position: Position, at = Date.now()):
   const text = JSON.stringify(Object.fromEntries(newest.slice(0, maxVisitorPositions)));
   if (consent === "accepted") write(positionsKey, text);
   else setTemporary(positionsKey, text);
-}
-
-/** Stores the position in the item that was opened before the present one. @param stored the stored value of `lastViewedKey` */
-export function storeLastViewedPosition(stored: string): void {
-  const last = parseLastViewed(stored);
-  if (last) storePosition(itemKey(last), last, last.timestamp);
 }

@@ -11,15 +11,18 @@ const endSeconds = 10;
 
 /**
  * Counts the views of videos that play, and stores the position in what plays: every 15 seconds, when it pauses, and when
- * the page is hidden. Once in a document.
+ * the page is hidden. An item that has not moved since is not stored again, because it may have been played elsewhere
+ * meanwhile. Once in a document.
  */
 export function trackPlayback(current: () => CurrentPlayback | null): void {
   let storedAt = 0;
+  let storedTime = 0;
   const storeCurrent = () => {
     const now = current();
-    if (!now || now.media.currentTime === 0) return;
+    if (!now || now.media.currentTime === storedTime) return;
     storedAt = performance.now();
     const { media, item: played } = now;
+    storedTime = media.currentTime;
     const [type, id] = played.key.split(":");
     const item = parseItemSnapshot({
       type,

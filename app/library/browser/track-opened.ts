@@ -21,7 +21,7 @@ export function trackOpened(page: HTMLElement): void {
   if (!item) return;
   const before = read(lastViewedKey);
   if (before && !hasAccount())
-    import("../store-position.ts")
+    import("./store-last-viewed-position.ts")
       .then((module) => module.storeLastViewedPosition(before))
       .catch(console.info);
   // A video is counted when it is played (count-video-view.ts).
