@@ -129,6 +129,16 @@ it("tries again at the same place, by its button, by play, and when there is a c
   expect(failures.retry()).toBe(false);
 });
 
+it("begins where it was to begin if nothing could be loaded at first", () => {
+  open("/media/podcast/1/free/episode.mp3");
+  // A place that is set before anything is loaded makes no event (HTML, "currentTime").
+  mediaElement.currentTime = 600;
+  mediaElement.dispatchEvent(new Event("error"));
+  mediaElement.currentTime = 0;
+  failures.retry();
+  expect(mediaElement.currentTime).toBe(600);
+});
+
 it("says so when nothing arrives for long, and no more once it goes on", () => {
   open("/media/podcast/1/free/episode.mp3");
   mediaElement.hears(12);

@@ -49,6 +49,8 @@ export function handleFailures(
 
   function fail(): void {
     if (isFailed) return;
+    // Nothing tells of the place at which a file was to begin.
+    rememberPosition();
     isFailed = true;
     wasPlaying = player.dataset.state !== "paused";
     clearTimeout(stallTimer);
@@ -130,10 +132,7 @@ export function handleFailures(
   });
   messageBox?.querySelector("[data-retry]")?.addEventListener("click", () => {
     // While it only waits for data, it is loaded again too.
-    if (!isFailed) {
-      isFailed = true;
-      wasPlaying = true;
-    }
+    isFailed = true;
     retry();
   });
   return {
