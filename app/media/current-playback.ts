@@ -41,7 +41,10 @@ export { setTrackActions } from "./player/media-session.ts";
 
 /** Stops playback when the reader closes the player. */
 export function stopPlaying(): void {
-  current?.media.pause();
+  if (current) {
+    current.media.pause();
+    showOnDevice(current.media, null);
+  }
   current = null;
   document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: null }));
 }

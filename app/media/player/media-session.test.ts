@@ -84,6 +84,16 @@ it("offers the piece before and after where there is one", () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
+it("shows nothing more, and does nothing, once the player is closed", () => {
+  showOnDevice(mediaElement as unknown as HTMLMediaElement, null);
+  expect(session.metadata).toBeNull();
+  expect(["play", "pause", "seekto"].map((action) => handlers.get(action))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
 it("does without what a browser does not know", () => {
   refusesSeeking = true;
   handlers.clear();

@@ -1,18 +1,20 @@
 import type { PlayerItem } from "../player-item.ts";
 import { readSettings } from "../player-settings.ts";
 
-/** Shows what plays on the device's media controls, such as its lock screen, and handles them (W3C, "Media Session"). */
-export function showOnDevice(
-  mediaElement: HTMLMediaElement,
-  { title, byline, artwork }: PlayerItem,
-): void {
+/**
+ * Shows what plays on the device's media controls, such as its lock screen, and handles them (W3C, "Media Session").
+ * @param item null: it is shown no more, and the controls do nothing
+ */
+export function showOnDevice(mediaElement: HTMLMediaElement, item: PlayerItem | null): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
-  mediaSession.metadata = new MediaMetadata({
-    title,
-    artist: byline,
-    artwork: artwork ? [{ src: artwork }] : [],
-  });
+  mediaSession.metadata =
+    item &&
+    new MediaMetadata({
+      title: item.title,
+      artist: item.byline,
+      artwork: item.artwork ? [{ src: item.artwork }] : [],
+    });
   const move = (seconds: number) => {
     mediaElement.currentTime = Math.max(0, mediaElement.currentTime + seconds);
   };
@@ -25,7 +27,7 @@ export function showOnDevice(
       if (seekTime !== undefined) mediaElement.currentTime = seekTime;
     },
   };
-  setActionHandlers(actions);
+  setActionHandlers(actions, item !== null);
   const updatePosition = () => {
     const { duration, currentTime, playbackRate } = mediaElement;
     if (Number.isFinite(duration) && duration > 0)
@@ -53,10 +55,14 @@ export function setTrackActions(tracks: TrackActions): void {
 
 function setActionHandlers(
   actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>,
+  isHandled = true,
 ): void {
   for (const [action, handler] of Object.entries(actions)) {
     try {
-      navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
+      navigator.mediaSession.setActionHandler(
+        action as MediaSessionAction,
+        isHandled ? handler : null,
+      );
     } catch {
       // Not every browser supports every action.
     }
