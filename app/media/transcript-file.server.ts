@@ -9,21 +9,18 @@ const maxCues = 20_000;
 const maxText = 1_000;
 const maxChapters = 200;
 
-/** Podcasting 2.0, "JSON Transcripts", version 1.0.0. */
-const segments = z.object({
-  segments: z.array(
-    z.object({
-      startTime: z.number(),
-      endTime: z.number().optional(),
-      body: z.string(),
-      speaker: z.string().optional(),
-    }),
-  ),
+/** Podcasting 2.0, "JSON Transcripts", version 1.0.0. Publishers write null for what they do not know. */
+const segments = z.object({ segments: z.array(z.unknown()) });
+const segment = z.object({
+  startTime: z.number(),
+  endTime: z.number().nullish(),
+  body: z.string(),
+  speaker: z.string().nullish(),
 });
 
 /**
  * The lines of a publisher's transcript: WebVTT, SubRip, or the podcast namespace's JSON. Markup is removed, and lines
- * without text are left out. Null for anything else.
+ * without text or time are left out. Null for anything else.
  */
 export async function readTranscript(text: string): Promise<Cue[] | null> {
   const plain = text.replace(/^\ufeff/, "").trimStart();
@@ -35,17 +32,22 @@ export async function readTranscript(text: string): Promise<Cue[] | null> {
 }
 
 function ofJson(text: string): Cue[] {
-  const read = segments.safeParse(jsonOf(text)).data?.segments ?? [];
+  const read = eachOf(segment, segments.safeParse(jsonOf(text)).data?.segments);
   return read.map(({ startTime, endTime, body, speaker }, n) =>
     cueOf(startTime, endTime ?? read[n + 1]?.startTime ?? startTime, body, speaker),
   );
 }
 
+/** Those of a list that are as they should be: one that is damaged does not cost the others. */
+const eachOf = <T>(schema: z.ZodType<T>, list: unknown[] = []): T[] =>
+  list.flatMap((value) => schema.safeParse(value).data ?? []);
+
 /** Podcasting 2.0, "JSON Chapters", version 1.2.0. */
-const listedChapters = z.object({
-  chapters: z.array(
-    z.object({ startTime: z.number(), title: z.string().optional(), toc: z.boolean().optional() }),
-  ),
+const listedChapters = z.object({ chapters: z.array(z.unknown()) });
+const listedChapter = z.object({
+  startTime: z.number(),
+  title: z.string().nullish(),
+  toc: z.boolean().nullish(),
 });
 
 /**
@@ -53,7 +55,7 @@ const listedChapters = z.object({
  * Null for anything else.
  */
 export function readChapters(text: string): Chapter[] | null {
-  const listed = listedChapters.safeParse(jsonOf(text)).data?.chapters ?? [];
+  const listed = eachOf(listedChapter, listedChapters.safeParse(jsonOf(text)).data?.chapters);
   const titles = new Map<number, string>();
   for (const { startTime, title, toc } of listed) {
     const at = thousandths(startTime);
@@ -83,10 +85,13 @@ async function ofCaptions(text: string): Promise<Cue[]> {
   });
 }
 
-function cueOf(from: number, to: number, marked: string, named?: string): Cue {
+/** Tags, and the times within a line of WebVTT; not what is less than something. */
+const tags = /<(?:[a-z/]|\d+:\d)[^>]*>/gi;
+
+function cueOf(from: number, to: number, marked: string, named?: string | null): Cue {
   const plain = (value: string, limit: number) =>
     cutText(decodeHTML(value).replace(/\s+/g, " ").trim(), limit);
-  const text = plain(marked.replace(/<[^>]*>/g, " "), maxText);
+  const text = plain(marked.replace(tags, " "), maxText);
   const speaker = plain(named ?? "", 100);
   return { from: thousandths(from), to: thousandths(to), text, ...(speaker ? { speaker } : {}) };
 }

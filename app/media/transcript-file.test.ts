@@ -16,10 +16,10 @@ describe("a transcript is read", () => {
 
   it("from SubRip", async () => {
     const file =
-      "1\r\n00:00:01,000 --> 00:00:03,500\r\n<b>Hello</b>\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\nBye\r\n";
+      "1\r\n00:00:01,000 --> 00:00:03,500\r\n<b>Hello</b>\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\n3 < 4 and 5 > 2\r\n";
     expect(await readTranscript(file)).toEqual([
       { from: 1, to: 3.5, text: "Hello" },
-      { from: 4, to: 5, text: "Bye" },
+      { from: 4, to: 5, text: "3 < 4 and 5 > 2" },
     ]);
   });
 
@@ -27,12 +27,22 @@ describe("a transcript is read", () => {
     const lines = [
       { startTime: 0.5, endTime: 2, body: "Hello", speaker: "Ana" },
       { startTime: 2, body: " " },
-      { startTime: 3, body: "Bye" },
+      { startTime: "soon", body: "Never" },
+      { startTime: 3, endTime: null, body: "Bye", speaker: null },
     ];
     expect(await readTranscript(JSON.stringify({ version: "1.0.0", segments: lines }))).toEqual([
       { from: 0.5, to: 2, text: "Hello", speaker: "Ana" },
       { from: 3, to: 3, text: "Bye" },
     ]);
+  });
+
+  it("for chapters too, without those that have no title", () => {
+    const chapters = [
+      { startTime: 0, title: "Bells", toc: null },
+      { startTime: 10, title: null },
+      { startTime: "20", title: "Quay" },
+    ];
+    expect(readChapters(JSON.stringify({ chapters }))).toEqual([{ at: 0, title: "Bells" }]);
   });
 
   it("without half of an emoji where a line, a speaker or a chapter is cut", async () => {
