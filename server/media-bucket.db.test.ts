@@ -60,7 +60,7 @@ it("come by an address of the bucket, by ranges, and are counted by what is aske
   const sent = await ask("1/free/episode.mp3", { redirect: "manual" });
   expect(sent.status).toBe(302);
   expect(sent.headers.get("cache-control")).toBe("no-store");
-  expect(sent.headers.get("location")).toMatch(/^http:.*X-Amz-Signature=/);
+  expect(sent.headers.get("location")).toMatch(/^http:.*X-Amz-Expires=25200&.*X-Amz-Signature=/);
   // It is counted after the answer.
   await expect.poll(downloads).toBe(1);
   await test.db.deleteFrom("media_downloads").execute();
@@ -69,7 +69,14 @@ it("come by an address of the bucket, by ranges, and are counted by what is aske
   });
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 1_000]);
   expect(await downloads()).toBe(0);
-  await ask("1/free/episode.mp3", { method: "HEAD", headers: { "user-agent": "Overcast/2" } });
+  const head = await ask("1/free/episode.mp3", {
+    method: "HEAD",
+    headers: { "user-agent": "Overcast/2" },
+  });
+  expect([head.status, head.redirected]).toEqual([200, false]);
+  expect(
+    ["content-type", "content-length", "accept-ranges"].map((n) => head.headers.get(n)),
+  ).toEqual(["audio/mpeg", String(sound.length), "bytes"]);
   expect(await downloads()).toBe(0);
   const end = { range: "bytes=-1000", "user-agent": "Overcast/2" };
   await ask("1/free/episode.mp3", { headers: end, redirect: "manual" });

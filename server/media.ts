@@ -52,7 +52,8 @@ const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)
  * milliseconds.
  */
 const cacheMs = 10_000;
-const freeSeconds = 86_400;
+/** A browser may keep a free file for a day, and a cache that many share for a minute: it can be withdrawn. */
+const freeCaching = "public, max-age=86400, s-maxage=60";
 
 type MediaRequest = { item: RecordingItemId; accessToken: string; name: string };
 
@@ -119,9 +120,7 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
     const headers = {
       ...bareHeaders(policy),
       "cache-control":
-        wanted.accessToken === freeAccessToken
-          ? `public, max-age=${freeSeconds}`
-          : "private, max-age=3600",
+        wanted.accessToken === freeAccessToken ? freeCaching : "private, max-age=3600",
       // Podcast apps in a browser request files and texts from another origin; neither needs a cookie.
       "access-control-allow-origin": "*",
     };
@@ -137,15 +136,21 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
     if ("path" in place) return sendFile(req, res, place, { wanted, recording });
     if (wanted.name.endsWith(".m3u8"))
       return sendPlaylist(req, res, `${recording.folder}/${wanted.name}`);
+    // The other storage's address is signed for GET alone.
+    if (req.method === "HEAD") return sendHead(res, wanted.name, place.bytes);
     res.writeHead(302, { "cache-control": "no-store", location: place.address }).end();
     // What the other storage sends is not known here; the requested range counts as sent.
-    if (req.method === "GET")
-      await countPart(
-        req,
-        { wanted, recording },
-        partSent(req.headers.range, place.bytes),
-        place.bytes,
-      );
+    await countPart(
+      req,
+      { wanted, recording },
+      partSent(req.headers.range, place.bytes),
+      place.bytes,
+    );
+  }
+
+  function sendHead(res: ServerResponse, name: string, bytes: number): void {
+    const headers = { "content-type": typeOf(name), "content-length": bytes };
+    res.writeHead(200, { ...headers, "accept-ranges": "bytes" }).end();
   }
 
   /** A playlist of another storage is sent from here, because its addresses are relative to this one. */

@@ -1,5 +1,5 @@
 // Files in a bucket of an S3-compatible service. The bucket can be private: those who may have a file get its address,
-// signed for an hour.
+// signed for some hours.
 import { openAsBlob } from "node:fs";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
@@ -17,7 +17,8 @@ export type BucketSettings = {
 
 /** Larger files are uploaded in parts of this size, in bytes; a part that fails is sent again alone. */
 export const partBytes = 16 * 1_048_576;
-const addressSeconds = 3_600;
+/** For how long an address is valid, in seconds: a browser goes on with it for as long as a recording is played, with pauses. */
+const addressSeconds = 7 * 3_600;
 
 /** The service refused, or its response is invalid. */
 export class StoreError extends Error {

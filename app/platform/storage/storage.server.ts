@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 /** A stored file on this machine. `changedAt` is in milliseconds since 1970. */
 export type LocalFile = { bytes: number; path: string; changedAt: number };
 
-/** A stored file: on this machine, or at an address that is valid for an hour. */
+/** A stored file: on this machine, or at an address that is valid for some hours. */
 export type StoredFile = LocalFile | { bytes: number; address: string };
 
 /** A file in a list. `storedAt` is in milliseconds since 1970. */
