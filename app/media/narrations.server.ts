@@ -19,14 +19,15 @@ export async function narrationOf(
 ): Promise<Narration | null> {
   const row = await db
     .selectFrom("readings")
-    .select("seconds")
+    .select(["seconds", "content_hash"])
     .where("story_id", "=", story)
     .executeTakeFirst();
   if (!row) return null;
   const item = { kind: "article", id: story } as const;
   const accessToken = o.free ? freeAccessToken : signedAccessToken(o.secret, item, o.now);
   return {
-    src: mediaFilePath(item, accessToken, recordingFiles.article.name),
+    // A browser keeps the file for a day, and another one may take its place.
+    src: `${mediaFilePath(item, accessToken, recordingFiles.article.name)}?v=${row.content_hash.slice(0, 8)}`,
     seconds: row.seconds,
   };
 }

@@ -162,11 +162,13 @@ async function replaceNarration(
 ): Promise<number> {
   const before = await storedNarration(db, slug);
   if (!before) return 0;
+  const remove = async () => {
+    if (!before.recording) return;
+    await setNarration(db, { id: before.id, slug }, null);
+    await removeRecording(storage, before.recording);
+  };
   if (file === null) {
-    if (before.recording) {
-      await setNarration(db, { id: before.id, slug }, null);
-      await removeRecording(storage, before.recording);
-    }
+    await remove();
     return 0;
   }
   const hash = await hashOfFile(file);
@@ -176,6 +178,8 @@ async function replaceNarration(
     progress.tell(part, step),
   ).finally(progress.clear);
   if (!made.ok) {
+    // The one before reads another text.
+    await remove();
     printError(`The piece is published without its audio. ${encodingProblemText(made, file)}`);
     return 1;
   }
