@@ -19,6 +19,7 @@ import { missingTools, ToolError } from "./encoding/ffmpeg.server.ts";
 import { probe } from "./encoding/probe.server.ts";
 import { type Chapter, recordingFiles } from "./recording.ts";
 import type { MediaId } from "./recordings.server.ts";
+import { durationText } from "./video.ts";
 
 export type EncodedRecording = {
   /** The folder in the storage. */
@@ -39,6 +40,7 @@ export type EncodedRecording = {
 export type EncodingProblem =
   | { reason: "tools"; missing: string[] }
   | { reason: "file" | "no-media" | "no-sound" | "no-picture" | "picture" }
+  | { reason: "cut"; seconds: number; stated: number }
   | { reason: "failed"; message: string };
 
 export type EncodingStep = "reading" | "encoding" | "storing";
@@ -57,6 +59,7 @@ export async function hashOfFile(file: string): Promise<string | null> {
 /**
  * Encodes a file and stores the results: an MP3 or an MP4, an HLS stream of a video of more than two minutes, at the
  * loudness of speech on the web (−16 LUFS); its poster, its waveform, and the chapters in the file.
+ * A file that ends before the length that it states is refused: ffmpeg takes a half-copied one for whole.
  * @param o.picture a picture in place of the one in the file
  * @param onProgress gets the present step and how far it is, from 0 to 1
  */
@@ -87,6 +90,9 @@ export async function encodeRecording(
     const encode = o.kind === "video" ? encodeVideo : encodeEpisode;
     const streamed = (await encode(source, work, (part) => onProgress("encoding", part))) === true;
     const made = await probe(join(work, recordingFiles[o.kind].name));
+    const seconds = made?.seconds ?? 0;
+    if (seconds < probed.seconds - Math.max(2, probed.seconds * 0.02))
+      return { ok: false, reason: "cut", seconds, stated: probed.seconds };
     const waveform = o.kind === "podcast" ? await waveformOf(file) : null;
     const folder = `recordings/${crypto.randomUUID()}`;
     const files = await filesIn(work);
@@ -99,10 +105,10 @@ export async function encodeRecording(
       ok: true,
       made: {
         folder,
-        seconds: Math.round(made?.seconds ?? probed.seconds),
+        seconds: Math.round(seconds),
         bytes: (await stat(join(work, recordingFiles[o.kind].name))).size,
         streamed,
-        chapters: probed.chapters,
+        chapters: probed.chapters.filter(({ at }) => at < seconds),
         waveform,
         picture: files.includes(posterName) ? `${folder}/${posterName}` : null,
         hash,
@@ -142,6 +148,8 @@ export function encodingProblemText(
       return `${file} has no moving picture: an episode is added with --show.`;
     case "picture":
       return `${picture} is no picture that can be read.`;
+    case "cut":
+      return `${file} ends after ${durationText(problem.seconds)} of ${durationText(problem.stated)}: it was not copied to its end.`;
     case "failed":
       return `No recording could be made of ${file}. ${problem.message}`;
   }

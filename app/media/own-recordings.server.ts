@@ -248,7 +248,8 @@ export async function listRecordings(db: Db): Promise<
 }
 
 /**
- * Withdraws a recording of our own: pages, feeds and its files are gone within seconds.
+ * Withdraws a recording of our own: pages, feeds and its files are gone within seconds, and the files within a minute
+ * where a shared cache has them. A browser that has played it may keep them for a day.
  * @returns its folder in the storage; null if there is no such recording, or if it had been withdrawn
  */
 export function withdrawRecording(
@@ -271,6 +272,18 @@ export function withdrawRecording(
     await audit(tx, { at: now, actor, action: "media.withdraw", subject: `${kind}:${id}` });
     return row.recording;
   });
+}
+
+/** The folder in the storage of a recording of our own that has been withdrawn; null if there is none. */
+export async function withdrawnRecording(db: Db, { kind, id }: MediaId): Promise<string | null> {
+  const row = await db
+    .selectFrom(kind === "video" ? "videos" : "episodes")
+    .select("recording")
+    .where("id", "=", id)
+    .where("sample", "=", false)
+    .where("withdrawn_at", "is not", null)
+    .executeTakeFirst();
+  return row?.recording ?? null;
 }
 
 /** Our own shows, by their slugs, the samples too. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -79,6 +79,11 @@ describe("npm run media", { timeout: 600_000 }, () => {
       ],
       [["add", "a.mp3", "--show", "x", "--title", "A", "--country", "France"], 64, "--country is"],
       [["add", "a.mp3", "--show", "x", "--title", "A", "--loud"], 64, "Unknown option '--loud'"],
+      [
+        ["add", "a.mp3", "--show", "x", "--title", "A", "--text", "de=a", "--text", "de=b"],
+        64,
+        "--text names a language once.",
+      ],
       [["show", "A b", "--name", "A"], 64, "show takes one slug"],
       [["withdraw", "podcast", "x"], 64, "withdraw needs video or podcast"],
       [["withdraw", "podcast", "99"], 1, "There is no recording /podcast/99"],
@@ -173,6 +178,8 @@ describe("npm run media", { timeout: 600_000 }, () => {
       });
 
       expect((await media(["list"])).out).toContain(`/podcast/${id}  `);
+      expect((await media(["withdraw", "podcast", id])).out).toBe(`/podcast/${id} is withdrawn.\n`);
+      expect(await media(["withdraw", "podcast", id])).toMatchObject({ code: 1, out: "" });
       const withdrawn = await media(["withdraw", "podcast", id, "--files"]);
       expect(withdrawn.out).toBe(`/podcast/${id} is withdrawn, and its files are deleted.\n`);
       expect(await getEpisode(t.db, Number(id), new Date(), everything)).toBeNull();
@@ -250,6 +257,10 @@ describe("npm run media", { timeout: 600_000 }, () => {
         path("noise.mp4"),
         Buffer.from(Array.from({ length: 4_000 }, (_, n) => (n * 7919) % 256)),
       );
+      // A file whose head states twelve seconds, and of which half was copied.
+      draw("whole.mp4", "-f lavfi -i sine=duration=12 -c:a aac -movflags +faststart");
+      const whole = await readFile(path("whole.mp4"));
+      await writeFile(path("half.mp4"), whole.subarray(0, whole.length / 2));
       await writeFile(path("text.mp3"), "hello");
       await writeFile(path("lines.vtt"), "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n");
       await media(["show", "bad", "--name", "Bad", "--lang", "en"]);
@@ -261,6 +272,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
         [[path("lines.vtt"), "--show", "bad"], "neither a sound nor a film"],
         [[path("sound.mp3"), "--video"], "has no moving picture"],
         [[path("mute.mp4"), "--show", "bad"], "has no sound."],
+        [[path("half.mp4"), "--show", "bad"], "of 00:12: it was not copied to its end."],
         [[path("sound.mp3"), "--show", "bad", "--picture", path("text.mp3")], "is no picture"],
         [[path("sound.mp3"), "--show", "bad", "--text", `en=${path("text.mp3")}`], "has no lines"],
         [

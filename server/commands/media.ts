@@ -20,6 +20,7 @@ import {
   publishRecording,
   type RecordingDraft,
   saveShow,
+  withdrawnRecording,
   withdrawRecording,
 } from "#media/own-recordings.server.ts";
 import type { Transcript } from "#media/recording.ts";
@@ -55,7 +56,7 @@ const usage = `Usage: npm run -s media -- COMMAND
   shows                   our shows
   list                    our recordings
   withdraw video|podcast ID [--files]
-      takes a recording off the site; with --files, off the storage too
+      takes a recording off the site; with --files, off the storage too, also later
 `;
 
 const text = { type: "string" } as const;
@@ -111,7 +112,10 @@ function readAdd(args: string[]): CommandAction {
         author: v.author,
         ...common,
       };
-  return add(file, draft, { picture: v.picture, texts: (v.text ?? []).map(textFileOf) });
+  const texts = (v.text ?? []).map(textFileOf);
+  if (new Set(texts.map(({ lang }) => lang)).size < texts.length)
+    throw new UsageError("--text names a language once.");
+  return add(file, draft, { picture: v.picture, texts });
 }
 
 function readShow(args: string[]): CommandAction {
@@ -270,7 +274,9 @@ const list: CommandAction = async ({ db }) => {
 const withdraw =
   (item: MediaId, files: boolean): CommandAction =>
   async ({ db, storage, now }) => {
-    const folder = await withdrawRecording(db, item, operatorOf({ now }));
+    const folder =
+      (await withdrawRecording(db, item, operatorOf({ now }))) ??
+      (files ? await withdrawnRecording(db, item) : null);
     if (!folder)
       return fail(`There is no recording /${item.kind}/${item.id} that could be withdrawn.`);
     if (files) await removeRecording(storage, folder);
