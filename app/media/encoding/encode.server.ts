@@ -26,7 +26,8 @@ const waveformSteps = 120;
 
 /**
  * The filter that brings a sound to the target loudness. It measures the whole file first, because a filter that measures
- * while it runs compresses speech. Null for silence, which has no loudness.
+ * while it runs always compresses. Where the peaks leave no room for an even gain, as in most speech that was recorded
+ * quietly, this one compresses too. Null for silence, which has no loudness.
  */
 async function loudnessFilter(
   { file, probed }: Source,
