@@ -3,8 +3,11 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
+/** What a server says to a command. @property text begins with the enhanced status, if there is one */
+export type SmtpRefusal = { at: "MAIL" | "RCPT" | "DATA"; status: number; text: string };
+
 /** `hang` takes the mail and never answers; `drop` takes it and hangs up without an answer. */
-export type SmtpFailure = 421 | 550 | "hang" | "drop" | "refuse-data";
+export type SmtpFailure = SmtpRefusal | "hang" | "drop";
 
 export type Received = Email & {
   /** The addresses of the envelope, and the bytes as they came. */
@@ -24,11 +27,15 @@ export type SmtpSink = {
   close(): Promise<void>;
 };
 
-const answer = (responseCode: number, text: string) =>
+const error = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
 export async function openSmtpSink(): Promise<SmtpSink> {
   let failure: SmtpFailure | null = null;
+  const refusal = (at: SmtpRefusal["at"]) =>
+    failure !== null && typeof failure === "object" && failure.at === at
+      ? error(failure.status, failure.text)
+      : null;
   const mails: Received[] = [];
   const sockets = new Map<number, Socket>();
   const waiting = new Set<() => void>();
@@ -37,20 +44,19 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onRcptTo: (_address, _session, done) => {
-      if (failure === 421 || failure === 550) done(answer(failure, "not here, not now"));
-      else done();
-    },
+    onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
+    onRcptTo: (_address, _session, done) => done(refusal("RCPT")),
     onData: async (stream, { envelope, remotePort }, done) => {
       const chunks: Buffer[] = [];
       try {
         for await (const chunk of stream) chunks.push(chunk);
       } catch {
         // The sender is gone in the middle of it: that is no mail.
-        return done(answer(451, "half a mail"));
+        return done(error(451, "half a mail"));
       }
       const raw = Buffer.concat(chunks);
-      if (failure === "refuse-data") return done(answer(451, "come back later"));
+      const refused = refusal("DATA");
+      if (refused) return done(refused);
       const { mailFrom, rcptTo } = envelope;
       mails.push({
         ...(await PostalMime.parse(raw)),

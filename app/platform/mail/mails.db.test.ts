@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { letter, letterSite } from "#mails/letter.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
-import { openSmtpSink, type SmtpSink } from "../../../tests/fakes/smtp-sink.ts";
+import { openSmtpSink, type SmtpRefusal, type SmtpSink } from "../../../tests/fakes/smtp-sink.ts";
 import { readConfig } from "../config.server.ts";
 import { deleteOldMails, listMails, type Mail, queueMail } from "./mails.server.ts";
 import { sendDueMails } from "./sending.server.ts";
@@ -119,7 +119,22 @@ describe("a mail", () => {
 });
 
 describe("a mail server that fails", () => {
-  it.each([421, "refuse-data"] as const)("and says %s gets the mail again, later", async (how) => {
+  const refusal = (at: SmtpRefusal["at"], status: number, text = "not now") => ({
+    at,
+    status,
+    text,
+  });
+
+  it.each([
+    refusal("RCPT", 421),
+    refusal("DATA", 451, "come back later"),
+    refusal("MAIL", 553, "5.7.1 Sender address rejected: not owned by user"),
+    refusal("MAIL", 550, "blocked using a list of networks"),
+    refusal("RCPT", 550, "5.7.1 Relaying denied"),
+    refusal("RCPT", 550, "relay not permitted"),
+    refusal("RCPT", 550, "5.1.8 Sender address rejected: Domain not found"),
+    refusal("DATA", 550, "5.7.1 DMARC policy"),
+  ])("and says $status $text at $at gets the mail again, later", async (how) => {
     sink.fail(how);
     for (const kind of ["newsletter", "transactional"] as const) await queue({ key: kind, kind });
     expect(await send()).toBe(2);
@@ -136,21 +151,27 @@ describe("a mail server that fails", () => {
     expect(said).toEqual([]);
   });
 
-  it("and says 550 is asked once, and the end is one line of the log without the address", async () => {
-    sink.fail(550);
-    await queue();
-    await send();
-    await wait();
-    expect(await send()).toBe(0);
-    expect(await rows()).toMatchObject([{ state: "failed", attempts: 1 }]);
-    expect(said).toMatchObject([
-      { level: "warn", message: "a mail could not be delivered", fields: { code: "550" } },
-    ]);
-    expect(JSON.stringify(said)).not.toContain("ana@");
-  });
+  it.each([
+    [refusal("RCPT", 550, "5.1.1 no such mailbox"), "5.1.1"],
+    [refusal("DATA", 554, "5.6.0 what a mail"), "554"],
+  ])(
+    "and says %j is asked once, and the end is one line of the log without the address",
+    async (how, code) => {
+      sink.fail(how);
+      await queue();
+      await send();
+      await wait();
+      expect(await send()).toBe(0);
+      expect(await rows()).toMatchObject([{ state: "failed", attempts: 1 }]);
+      expect(said).toMatchObject([
+        { level: "warn", message: "a mail could not be delivered", fields: { code } },
+      ]);
+      expect(JSON.stringify(said)).not.toContain("ana@");
+    },
+  );
 
   it("for good is given up after eight attempts", async () => {
-    sink.fail(421);
+    sink.fail(refusal("RCPT", 421));
     await queue();
     for (let i = 0; i < 9; i++) {
       await send();

@@ -18,7 +18,7 @@ export type MailTransport = { send(mail: Envelope): Promise<void>; close(): void
 export class DeliveryError extends Error {
   /** Whether to try again; `maybe` when the mail may have been delivered after all. */
   readonly retry: "yes" | "no" | "maybe";
-  /** The SMTP status, or the name of the error. */
+  /** The SMTP status, of a refused recipient the enhanced one where there is one (RFC 3463); or the error's name. */
   readonly code: string;
   constructor(retry: DeliveryError["retry"], code: string, message: string) {
     super(message.slice(0, 500));
@@ -86,17 +86,32 @@ export function openSmtp(
   };
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+/** Enhanced statuses of a recipient's mailbox that does not exist or takes no mail. */
+export const deadMailboxCodes = ["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"];
 
-/** An SMTP status is final. Without one, a mail whose body was read may have been delivered. */
+type SmtpError = Error & {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  /** The SMTP command that was refused. */
+  command?: string;
+};
+
+/** An SMTP status is the server's answer. Without one, a mail whose body was read may have been delivered. */
 function deliveryError(
-  { code = "EUNKNOWN", responseCode, message }: SmtpError,
+  { code = "EUNKNOWN", responseCode, response = "", command, message }: SmtpError,
   bodyRead: boolean,
 ): DeliveryError {
-  if (responseCode) {
-    // Failed authentication says nothing about the mail: the operator can repair it.
-    const final = responseCode >= 500 && code !== "EAUTH";
-    return new DeliveryError(final ? "no" : "yes", String(responseCode), message);
+  if (!responseCode) return new DeliveryError(bodyRead ? "maybe" : "yes", code, message);
+  const status = String(responseCode);
+  const [, enhanced = ""] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (command === "RCPT TO") {
+    // Servers refuse a sender, a network or relaying at this command too: only a dead mailbox is final.
+    const final = deadMailboxCodes.includes(enhanced);
+    return new DeliveryError(final ? "no" : "yes", enhanced || status, message);
   }
-  return new DeliveryError(bodyRead ? "maybe" : "yes", code, message);
+  // What is refused before a recipient is named, or by policy (5.7.x), says nothing about the mail: the operator can
+  // repair it. The data of a mail stay the same.
+  const final = command === "DATA" && responseCode >= 500 && !enhanced.startsWith("5.7.");
+  return new DeliveryError(final ? "no" : "yes", status, message);
 }
