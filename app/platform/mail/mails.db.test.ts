@@ -94,6 +94,19 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ state: "sent", sent_at: noon, attempts: 1 }]);
   });
 
+  it("that somebody waits for goes before all newsletters", async () => {
+    for (const n of [1, 2, 3, 4, 5, 6])
+      await queue({ key: `issue:${n}`, kind: "newsletter", to: `r${n}@example.eu` });
+    await queue({ key: "code:1" });
+    const order: string[] = [];
+    const record = async ({ to }: { to: string }) => {
+      order.push(to);
+    };
+    await send({ send: record, close: () => {} });
+    expect(order).toHaveLength(7);
+    expect(order[0]).toBe(mail.to);
+  });
+
   it("stays in the outbox without a mail server", async () => {
     await queue();
     expect(await send(null)).toBe(1);

@@ -65,6 +65,8 @@ async function claim(db: Database): Promise<Claimed | undefined> {
         .select("id")
         .where("state", "in", ["queued", "sending"])
         .where(due)
+        // A reader waits for a code or a link: transactional mails go before newsletters.
+        .orderBy("kind", "desc")
         .orderBy("next_attempt_at")
         .limit(1)
         .forUpdate()
