@@ -13,14 +13,22 @@ export const letterSite = ({ site, baseUrl }: Pick<Config, "site" | "baseUrl">):
   baseUrl,
 });
 
-/** An item of a letter's list. */
-export type LetterItem = { title: string; href: string; meta: string; text?: string };
+/** An item of a letter's list. @property lang the language of title and text, where it may be another than the letter's */
+export type LetterItem = {
+  title: string;
+  href: string;
+  meta: string;
+  text?: string;
+  lang?: string;
+};
 
 export type Letter = {
   locale: Locale;
   site: LetterSite;
   /** The heading, and the subject where none is given. */
   title: string;
+  /** The language of title and paragraphs, where it may be another than the letter's. */
+  lang?: string;
   subject?: string;
   paragraphs: readonly string[];
   button?: { label: string; href: string } | undefined;
@@ -83,8 +91,8 @@ function designed(o: Letter): Html {
 <div style="background:${white};padding:24px 16px">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 32px;padding:0 0 8px;border-bottom:5px solid ${ink};${serif};font-size:36px;line-height:1.1;font-weight:700;color:${ink}"><a href="${site.baseUrl}/" style="color:${ink};text-decoration:none">${site.name}</a></p>
-<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.2;font-weight:700;color:${ink};overflow-wrap:break-word">${title}</h1>
-${o.paragraphs.map((p) => html`<p style="margin:0 0 16px;${sans};font-size:17px;line-height:1.55;color:${text};overflow-wrap:break-word">${p}</p>\n`)}
+<h1${langOf(o)} style="margin:0 0 16px;${serif};font-size:24px;line-height:1.2;font-weight:700;color:${ink};overflow-wrap:break-word">${title}</h1>
+${o.paragraphs.map((p) => html`<p${langOf(o)} style="margin:0 0 16px;${sans};font-size:17px;line-height:1.55;color:${text};overflow-wrap:break-word">${p}</p>\n`)}
 ${button ? buttonHtml(button, t("frame.address")) : null}
 ${(o.items ?? []).map(itemHtml)}
 ${(o.notes ?? []).map((note) => html`<p style="${small};overflow-wrap:break-word">${note}</p>\n`)}
@@ -104,10 +112,12 @@ const buttonHtml = (button: { label: string; href: string }, address: string): H
   html`<p style="margin:24px 0;color:${ink}"><a href="${button.href}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:${star};${sans};font-size:17px;line-height:1.2;font-weight:650;color:${ink};text-decoration:none">${button.label}</a></p>
 <p style="${small};margin-bottom:24px">${address}<br><a href="${button.href}" style="color:${faint};word-break:break-all">${button.href}</a></p>`;
 
-const itemHtml = ({ title, href, meta, text: about }: LetterItem): Html =>
+const langOf = ({ lang }: { lang?: string }): Html | null => (lang ? html` lang="${lang}"` : null);
+
+const itemHtml = ({ title, href, meta, text: about, ...item }: LetterItem): Html =>
   html`<div style="padding:16px 0;border-top:1px solid ${line}">
-<h2 style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink};overflow-wrap:break-word"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
+<h2${langOf(item)} style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink};overflow-wrap:break-word"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
 <p style="${small};margin-bottom:${about ? "8px" : "0"};overflow-wrap:break-word">${meta}</p>
-${about ? html`<p style="margin:0;${sans};font-size:16px;line-height:1.5;color:${text};overflow-wrap:break-word">${about}</p>` : null}
+${about ? html`<p${langOf(item)} style="margin:0;${sans};font-size:16px;line-height:1.5;color:${text};overflow-wrap:break-word">${about}</p>` : null}
 </div>
 `;

@@ -1,5 +1,6 @@
 import { textsFor } from "#locales/texts.server.ts";
 import { type LetterItem, type LetterSite, letter } from "#mails/letter.server.ts";
+import { cutText } from "#platform/cut-text.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
 import type { StorySummary } from "#stories/story.ts";
@@ -12,6 +13,8 @@ import { issuePath } from "./newsletter.ts";
 /** The content of an issue in one language, the same for all subscribers. */
 export type IssueContent = {
   title: string;
+  /** The language of title and paragraphs, where it is not the subscriber's. */
+  lang?: Locale;
   subject: string;
   paragraphs: string[];
   items: LetterItem[];
@@ -57,7 +60,8 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
     title: story.title,
     href: `${baseUrl}/article/${story.slug}`,
     meta: [story.source.name, country].filter(Boolean).join(" · "),
-    text: story.excerpt.length > 240 ? `${story.excerpt.slice(0, 239).trimEnd()}…` : story.excerpt,
+    text: story.excerpt.length > 240 ? `${cutText(story.excerpt, 239).trimEnd()}…` : story.excerpt,
+    lang: story.lang,
   };
 }
 

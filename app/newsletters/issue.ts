@@ -30,7 +30,8 @@ export function latestIssue(list: (typeof schedule)[number]["list"], now: Date):
 }
 
 type Candidate = Pick<StorySummary, "id" | "lang" | "views" | "trending" | "sample" | "source">;
-const perSource = 2;
+/** The most stories of one source in a digest. */
+export const perSource = 2;
 
 /**
  * Picks the stories of a digest: those in the reader's languages first, the mail's own before the others; then trending

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savePreferences } from "#accounts/preferences.server.ts";
 import { readConfig } from "#platform/config.server.ts";
+import type { StoryDraft } from "#stories/story.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
@@ -31,6 +33,23 @@ beforeEach(async () => {
     await test.db.deleteFrom(table).execute();
 });
 afterAll(() => test.close());
+
+/** Copies of the story "Filler", newer than all others: many that nobody has read, and some news that is read. */
+async function addCopies() {
+  // The search index is no matter here, and takes most of the time.
+  await sql`alter table stories disable trigger user`.execute(test.db);
+  await sql`
+    with copies as (
+      insert into stories (slug, title, lang, source_id, provenance, content_hash, views,
+        published_at, first_seen_at, updated_at)
+      select 'copy-' || g, title, lang, source_id, provenance, content_hash,
+        case when g > 10000 then 5 else 0 end, published_at + interval '1 minute', first_seen_at, updated_at
+      from stories, generate_series(1, 10250) g where title = 'Filler'
+      returning id, published_at, lang, views)
+    insert into story_listings (topic, country, lang, sample, published_at, story_id)
+    select '*', '*', lang, false, published_at, id from copies where views > 0`.execute(test.db);
+  await sql`alter table stories enable trigger user`.execute(test.db);
+}
 
 const subscribe = (email: string, list: List, locale: "en" | "de" = "en") =>
   setList(test.db, { email, list, on: true, locale, consent: { text: "x", page: "/" } }, sunday);
@@ -79,6 +98,32 @@ describe("the weekly digest", () => {
     } finally {
       await test.db.updateTable("stories").set({ sample: false }).execute();
     }
+  });
+
+  it("has the most read news of the whole week, in each language, and no sport", async () => {
+    const add = (hours: number, source: string, story: Partial<StoryDraft>) => {
+      const publishedAt = new Date(sunday.getTime() - hours * 3_600_000);
+      return deliver(test.db, publishedAt, { publishedAt, lang: "en", ...story }, source);
+    };
+    const slugs = [
+      await add(90, "early", { title: "Story of the week" }),
+      await add(9, "sports", { title: "Cup final", class: "Sport", topics: [] }),
+      await add(80, "yle", { title: "Suomi", lang: "fi" }),
+      await add(3, "filler", { title: "Filler" }),
+    ];
+    await sql`update stories set views = 9 where title in ('Story of the week', 'Cup final')`.execute(
+      test.db,
+    );
+    await addCopies();
+    const compose = await composeDigest(test.db, latestIssue("weekly-digest", sunday), config);
+    const items = (stories: string) => compose?.({ locale: "en", stories }).items ?? [];
+    const titles = items("").map(({ title }) => title);
+    expect(titles.slice(0, 4)).toEqual(["Story of the week", "Filler", "Filler", "Unread & <new>"]);
+    expect(items("fi")[0]).toMatchObject({ title: "Suomi", lang: "fi" });
+    await sql`alter table stories disable trigger user`.execute(test.db);
+    await sql`delete from stories where slug like 'copy-%'`.execute(test.db);
+    await sql`alter table stories enable trigger user`.execute(test.db);
+    await sql`delete from stories where slug = any(${slugs})`.execute(test.db);
   });
 
   it("goes nowhere on a Saturday", async () => {

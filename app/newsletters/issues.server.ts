@@ -3,17 +3,18 @@ import type { Config } from "#platform/config.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { recentStories } from "#stories/stories.server.ts";
+import { mostReadStories } from "#stories/most-read-stories.server.ts";
 import { storyLanguagesOf } from "#stories/story-languages.ts";
 import { storeIssue } from "./archive.server.ts";
 import { countConfirmed, countSubscribers } from "./audience.queries.server.ts";
 import { sendBreakingIssues } from "./breaking-issue.server.ts";
 import { type IssueContent, issueContentOf } from "./issue.mail.server.ts";
-import { dueIssues, type Issue, pickStories } from "./issue.ts";
+import { dueIssues, type Issue, perSource, pickStories } from "./issue.ts";
 import { type IssueServices, queueIssue, type Recipient, settingOf } from "./queue-issue.server.ts";
 
 const storiesInDigest = 8;
-const maxCandidates = 200;
+/** More than an issue has: of sources with several languages, `perSource` leaves some out. */
+const perLanguage = 3 * storiesInDigest;
 
 /** Queues the issues that are due, once for each issue and subscriber, however often it is called. */
 export async function sendIssues(services: IssueServices, now: Date): Promise<void> {
@@ -48,14 +49,9 @@ export async function composeDigest(
   issue: Issue,
   config: Config,
 ): Promise<((to: Recipient) => IssueContent) | null> {
-  const recent = await recentStories(db, {
-    since: issue.from,
-    sort: "popularity",
-    limit: maxCandidates,
-  });
-  const eligible = recent.filter(
-    (story) => new Date(story.publishedAt) <= issue.to && !(config.production && story.sample),
-  );
+  const { from, to } = issue;
+  const found = await mostReadStories(db, { from, to, perSource, perLanguage });
+  const eligible = found.filter((story) => !(config.production && story.sample));
   const site = letterSite(config);
   if (eligible.length === 0) return null;
   const compose = ({ locale, stories }: Recipient) => {

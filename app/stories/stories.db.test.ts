@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { type CoveredPlace, memberStates } from "./country.ts";
 import { breakingStories, markBreaking, markTrending } from "./flags.server.ts";
+import { mostReadStories } from "./most-read-stories.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import { ensureSource, optIn, optOut, setSource } from "./sources.server.ts";
 import {
@@ -220,17 +221,34 @@ test("a story has its source's band, and its pictures only where the source allo
   expect(picture?.licence).toMatchObject({ credit: "Nordkurier", licence: "CC BY 4.0" });
 });
 
-test("recent stories are all that may be seen, listed or not, the newest or the most read first", async () => {
+test("recent stories are all that may be seen, listed or not, the newest first", async () => {
   await store([
-    draft({ title: "Cup final", topics: [], publishedAt: minutesAgo(90) }),
+    draft({ title: "Cup final", class: "Sport", topics: [], publishedAt: minutesAgo(90) }),
     draft({ title: "A vote", publishedAt: minutesAgo(5) }),
   ]);
-  await opened.pool.query("update stories set views = 9 where title = 'Cup final'");
-  const find = async (o: Omit<Parameters<typeof recentStories>[1], "limit">) =>
-    titles(await recentStories(opened.db, { ...o, limit: 12 }));
-  expect(await find({})).toEqual(["A vote", "Cup final"]);
-  expect(await find({ sort: "popularity" })).toEqual(["Cup final", "A vote"]);
-  expect(await find({ since: minutesAgo(60) })).toEqual(["A vote"]);
+  const found = await recentStories(opened.db, { limit: 12 });
+  expect(titles(found)).toEqual(["A vote", "Cup final"]);
+});
+
+test("the most read news of a period, of each language and source", async () => {
+  await store([
+    draft({ title: "before", publishedAt: minutesAgo(60) }),
+    draft({ title: "few", publishedAt: minutesAgo(59) }),
+    draft({ title: "many", publishedAt: minutesAgo(58) }),
+    draft({ title: "some", publishedAt: minutesAgo(57) }),
+    draft({ title: "cup", class: "Sport", topics: [], publishedAt: minutesAgo(56) }),
+    draft({ title: "wenige", lang: "de", publishedAt: minutesAgo(55) }),
+    draft({ title: "after", publishedAt: minutesAgo(9) }),
+  ]);
+  await store([draft({ title: "another source", publishedAt: minutesAgo(20) })], "observador");
+  await opened.pool.query(`update stories set views = case title when 'few' then 1
+    when 'another source' then 2 when 'some' then 3 when 'wenige' then 0 else 9 end`);
+  const find = async (o: { perSource: number; perLanguage: number }) =>
+    titles(await mostReadStories(opened.db, { from: minutesAgo(60), to: minutesAgo(10), ...o }));
+  const all = ["many", "some", "another source", "few", "wenige"];
+  expect(await find({ perSource: 9, perLanguage: 9 })).toEqual(all);
+  expect(await find({ perSource: 2, perLanguage: 9 })).toEqual(all.filter((t) => t !== "few"));
+  expect(await find({ perSource: 1, perLanguage: 1 })).toEqual(["many", "wenige"]);
 });
 
 const report = (i: number, minutes: number, more: Partial<StoryDraft> = {}) =>

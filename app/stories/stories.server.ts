@@ -202,25 +202,14 @@ export const readableStory = (story: Story, allowed: boolean): Story =>
 
 const recentLimit = 10_000;
 
-/**
- * Visible stories among the 10,000 newest, listed or not; samples after real ones unless sorted by popularity.
- * @param o.since the earliest time of publication
- * @param o.sort newest first, or most read first
- */
-export function recentStories(
-  db: Db,
-  o: { since?: Date | null; sort?: "date" | "popularity"; limit: number },
-): Promise<StorySummary[]> {
-  const { since = null, sort = "date" } = o;
-  const first = { date: sql`s.sample,`, popularity: sql`s.views desc,` };
-  return readSummaries(
+/** Visible stories among the 10,000 newest, listed or not; the newest first, samples after real ones. */
+export const recentStories = (db: Db, { limit }: { limit: number }): Promise<StorySummary[]> =>
+  readSummaries(
     db,
     sql`s.id in (select id from stories where withdrawn_at is null
-        order by published_at desc, id desc limit ${recentLimit})
-      and (${since}::timestamptz is null or s.published_at >= ${since}::timestamptz)`,
-    sql`order by ${first[sort]} s.published_at desc, s.id desc limit ${o.limit}`,
+        order by published_at desc, id desc limit ${recentLimit})`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit ${limit}`,
   );
-}
 
 /**
  * Stores a source's items: inserts new ones, updates changed ones, and announces both once. A story with a changed
