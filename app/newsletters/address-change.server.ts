@@ -2,7 +2,8 @@ import type { Tx } from "#platform/db/db.server.ts";
 
 /**
  * Moves the confirmed subscriptions of a reader to the new address of their account, which is confirmed as well. Where
- * the new address has subscribed to a list or left it before, that stays as it is. All other rows of the old address
+ * the new address has subscribed to a list or left it before, that stays as it is. What the old mailbox refused is no
+ * matter of the new one. All other rows of the old address
  * are deleted, also those that were never confirmed.
  */
 export async function moveSubscriptions(
@@ -22,7 +23,7 @@ export async function moveSubscriptions(
     .execute();
   const moved = await tx
     .updateTable("newsletter_subscriptions")
-    .set({ email: to })
+    .set({ email: to, bounced_at: null })
     .where("email", "=", from)
     .where("confirmed_at", "is not", null)
     .where("list", "not in", confirmed.where("email", "=", to))

@@ -12,7 +12,7 @@ export type Subscriber = {
   stories: string;
   /** Part of the unsubscribe link. */
   token: string;
-  /** Null for people without an account. */
+  /** Null for people without a confirmed account. */
   userId: string | null;
 };
 
@@ -39,12 +39,12 @@ export async function readAudience(
     select s.id, s.email, coalesce(f.language, s.locale) as locale, s.unsubscribe_token as token,
            u.id as "userId", coalesce(f.story_languages, '') as stories
     from newsletter_subscriptions s
-    left join users u on u.email = s.email
+    left join users u on u.email = s.email and u.email_verified
     left join user_preferences f on f.user_id = u.id
     where s.list = ${o.list} and (${o.after}::uuid is null or s.id > ${o.after}::uuid) and s.confirmed_at is not null and s.unsubscribed_at is null
       and s.bounced_at is null and (s.paused_until is null or s.paused_until <= ${now})
       and u.suspended_at is null and coalesce(${sql.ref(`f.${listPreference[o.list]}`)}, true)
-      and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
+      and (${tiers === null} or (u.role = 'editor' or exists (
         select ${fromCurrentEntitlements("u.id", now)} and e.tier = any(${tiers ?? []}::text[]))))
       and not (${o.list === "breaking-alerts"} and exists (select from alert_settings a
         where a.user_id = u.id and a.kinds -> 'breaking' ->> 'way' = 'mail'))

@@ -206,6 +206,15 @@ describe("unsubscribing", () => {
     expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
   });
 
+  it("by the link of an old issue does not outlast the confirmation of a new sign-up", async () => {
+    const token = await subscribe();
+    await unsubscribe(test.db, token, first);
+    await signUp(test.db, request, at("11-23T08:00:00"));
+    await unsubscribe(test.db, token, at("11-23T08:30:00"));
+    await confirmSubscriptions(test.db, (await tokens())[1] ?? "", at("11-23T09:00:00"));
+    expect((await listsOf(test.db, email))["weekly-digest"]).toBe(true);
+  });
+
   it.each(["", "x", "00000000-0000-0000-0000-000000000000", "' or true"])(
     "with %j is nobody's",
     async (token) => {

@@ -31,8 +31,8 @@ const pendingMs = 30 * dayMs;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Stores a sign-up as pending and queues the mail that asks for its confirmation. Lists that the address has confirmed
- * already stay as they are. The result is the same for known and unknown addresses, so that it does not reveal who
+ * Stores a sign-up as pending and queues the mail that asks for its confirmation. Lists that the address gets already
+ * stay as they are. The result is the same for known and unknown addresses, so that it does not reveal who
  * reads what.
  */
 export async function signUp(
@@ -45,12 +45,14 @@ export async function signUp(
   await transaction(db, async (tx) => {
     const known = await tx
       .selectFrom("newsletter_subscriptions")
-      .select(["list", "requested_at", "confirmed_at", "unsubscribed_at"])
+      .select(["list", "requested_at", "confirmed_at", "unsubscribed_at", "bounced_at"])
       .where("email", "=", email)
       .forUpdate()
       .execute();
     const active = (list: string) =>
-      known.some((row) => row.list === list && row.confirmed_at && !row.unsubscribed_at);
+      known.some(
+        (row) => row.list === list && row.confirmed_at && !row.unsubscribed_at && !row.bounced_at,
+      );
     const askedRecently = (list: string) =>
       known.some(
         (row) =>
@@ -138,7 +140,8 @@ export const confirmSubscriptions = (
   transaction(db, async (tx) => {
     const rows = await tx
       .updateTable("newsletter_subscriptions")
-      .set({ confirmed_at: now })
+      // The link of an old issue may have unsubscribed it meanwhile; the confirmation comes after it.
+      .set({ confirmed_at: now, unsubscribed_at: null })
       .where("confirm_hash", "=", hashOf(token))
       .where("confirmed_at", "is", null)
       .where("confirm_expires_at", ">", now)
@@ -182,7 +185,7 @@ export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
     if (row) await recordUnsubscribe(tx, row.id, "unsubscribed", now);
   });
 
-/** The lists that an address has confirmed and not left. */
+/** The lists that an address has confirmed and not left, and that its mailbox has not refused. */
 export async function listsOf(db: Db, email: string): Promise<Record<List, boolean>> {
   const rows = await db
     .selectFrom("newsletter_subscriptions")
@@ -190,6 +193,7 @@ export async function listsOf(db: Db, email: string): Promise<Record<List, boole
     .where("email", "=", email.toLowerCase())
     .where("confirmed_at", "is not", null)
     .where("unsubscribed_at", "is", null)
+    .where("bounced_at", "is", null)
     .execute();
   const on = (list: List) => rows.some((row) => row.list === list);
   return Object.fromEntries(lists.map((list) => [list, on(list)])) as Record<List, boolean>;

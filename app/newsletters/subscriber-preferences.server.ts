@@ -84,7 +84,10 @@ async function ownerOf(db: Db, token: string) {
   if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("newsletter_subscriptions as s")
-    .leftJoin("users as u", "u.email", "s.email")
+    // An unconfirmed sign-up says nothing about the address.
+    .leftJoin("users as u", (join) =>
+      join.onRef("u.email", "=", "s.email").on("u.email_verified", "=", true),
+    )
     .select(["s.email", "s.locale", "s.paused_until", "u.id"])
     .where("s.unsubscribe_token", "=", token)
     .executeTakeFirst();
