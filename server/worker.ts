@@ -28,7 +28,7 @@ import { sendIssues } from "#newsletters/issues.server.ts";
 import { deletePending } from "#newsletters/newsletters.server.ts";
 import { dayMs, hourMs, minuteMs, secondMs } from "#platform/duration.ts";
 import { deleteOldChanges } from "#platform/live/outbox.server.ts";
-import { deleteOldMails } from "#platform/mail/mails.server.ts";
+import { deleteOldMails, mailRetentionMs } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
 import { openPush } from "#platform/push/push.server.ts";
@@ -158,7 +158,7 @@ export function startWorker(services: CoreServices): Worker {
         everyMs: hourMs,
         // Developers move the clock by a year and still want to read their mails.
         run: async () =>
-          config.production && deleteOldMails(db, new Date(now().getTime() - 30 * dayMs)),
+          config.production && deleteOldMails(db, new Date(now().getTime() - mailRetentionMs)),
       },
     ],
     log,

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { savePreferences } from "#accounts/preferences.server.ts";
+import { letterSite } from "#mails/letter.server.ts";
 import { readConfig } from "#platform/config.server.ts";
+import { deleteOldMails } from "#platform/mail/mails.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import { issuesOn, pastIssues } from "./archive.server.ts";
 import { unsubscribeBouncedAddresses } from "./hard-bounces.server.ts";
 import { sendIssues, sendProductNews, subscribersOf } from "./issues.server.ts";
 import type { List } from "./list.ts";
-import { listsOf, setList } from "./newsletters.server.ts";
+import { confirmSubscriptions, listsOf, setList, signUp } from "./newsletters.server.ts";
 import {
   readSubscriberPreferences,
   saveSubscriberPreferences,
@@ -63,7 +67,14 @@ it("shows an issue in each language, with the stories that are still there", asy
   await test.db.updateTable("stories").set({ withdrawn_at: sunday }).execute();
   const [later] = await issuesOn(test.db, "weekly-digest", "2026-11-22", "de");
   expect(later?.stories).toEqual([]);
-  for (const day of ["2026-11-21", "2026-13-45", "yesterday", "2026-11-22'"])
+  for (const day of [
+    "2026-11-21",
+    "2026-02-30",
+    "2026-13-45",
+    "0000-01-01",
+    "yesterday",
+    "2026-11-22'",
+  ])
     expect(await issuesOn(test.db, "weekly-digest", day, "en")).toEqual([]);
 });
 
@@ -72,8 +83,28 @@ it("shows product news in English where it is not in the reader's language", asy
     en: { title: "Podcasts", paragraphs: ["They play now."] },
     de: { title: "Podcasts!", paragraphs: ["Sie laufen jetzt."] },
   };
-  await sendProductNews(services, { key: "podcasts", texts }, sunday);
-  await sendProductNews(services, { key: "podcasts", texts }, sunday);
+  await join("ana@example.eu", "product-news");
+  await setList(
+    test.db,
+    { email: "eva@example.eu", list: "product-news", on: true, locale: "es", consent },
+    sunday,
+  );
+  const news = { key: "podcasts", texts };
+  expect(await sendProductNews(services, news, sunday)).toEqual({ ok: true, queued: 2 });
+  expect(await sendProductNews(services, news, daysLater(29))).toEqual({ ok: true, queued: 0 });
+  const spanish = await test.db
+    .selectFrom("mails")
+    .select("html")
+    .where("recipient", "=", "eva@example.eu")
+    .executeTakeFirst();
+  expect(spanish?.html).toContain('<html lang="es">');
+  expect(spanish?.html).toMatch(
+    /<h1 lang="en"[^>]*>Podcasts<[\s\S]*<p lang="en"[^>]*>They play now/,
+  );
+  await test.db.updateTable("mails").set({ state: "sent" }).execute();
+  await deleteOldMails(test.db, daysLater(1));
+  const late = await sendProductNews(services, news, daysLater(30));
+  expect(late).toEqual({ ok: false, reason: "sentBefore" });
   const shown = async (locale: "de" | "es") =>
     (await issuesOn(test.db, "product-news", "2026-11-22", locale)).map((one) => one.paragraphs[0]);
   expect([await shown("de"), await shown("es")]).toEqual([
@@ -147,8 +178,32 @@ it("stops letters to a mailbox that refuses them, until it joins again", async (
   await sendIssues(services, daysLater(7));
   expect(await mailsTo("gone@example.eu")).toHaveLength(1);
   expect(await mailsTo("full@example.eu")).toHaveLength(2);
-  const off = { email: "gone@example.eu", list: "weekly-digest", on: false } as const;
-  await setList(test.db, { ...off, locale: "en", consent }, daysLater(8));
+  expect((await listsOf(test.db, "gone@example.eu"))["weekly-digest"]).toBe(false);
   await join("gone@example.eu", "weekly-digest", daysLater(8));
   expect(await unsubscribeBouncedAddresses(test.db, daysLater(8))).toBe(0);
+  expect((await listsOf(test.db, "gone@example.eu"))["weekly-digest"]).toBe(true);
+});
+
+it("asks a mailbox that has refused letters anew when it signs up", async () => {
+  await join("gone@example.eu");
+  await test.db.updateTable("newsletter_subscriptions").set({ bounced_at: sunday }).execute();
+  const request = { email: "gone@example.eu", lists: ["weekly-digest"], locale: "en" } as const;
+  await signUp(test.db, { ...request, consent, site: letterSite(config) }, daysLater(1));
+  const [text = ""] = await mailsTo("gone@example.eu");
+  const token = /confirm\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+  await confirmSubscriptions(test.db, token, daysLater(1));
+  expect((await listsOf(test.db, "gone@example.eu"))["weekly-digest"]).toBe(true);
+});
+
+it("lets an address choose its language whatever a stranger has signed up with it", async () => {
+  await join("ana@example.eu");
+  const { id } = await signIn(test.db, sunday, { email: "ana@example.eu" });
+  const token = await tokenOf("ana@example.eu");
+  await savePreferences(test.db, id, { language: "fr", weekly_digest: false }, sunday);
+  expect(await readSubscriberPreferences(test.db, token, sunday)).toMatchObject({ locale: null });
+  await test.db.updateTable("users").set({ email_verified: false }).execute();
+  expect(await readSubscriberPreferences(test.db, token, sunday)).toMatchObject({ locale: "en" });
+  await sendIssues(services, sunday);
+  expect((await mailsTo("ana@example.eu"))[0]).toContain("The week in Europe");
+  await test.db.deleteFrom("users").execute();
 });

@@ -2,10 +2,11 @@ import { letterSite } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { mailRetentionMs } from "#platform/mail/mails.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { mostReadStories } from "#stories/most-read-stories.server.ts";
 import { storyLanguagesOf } from "#stories/story-languages.ts";
-import { storeIssue } from "./archive.server.ts";
+import { dayOfIssue, storeIssue } from "./archive.server.ts";
 import { countConfirmed, countSubscribers } from "./audience.queries.server.ts";
 import { sendBreakingIssues } from "./breaking-issue.server.ts";
 import { type IssueContent, issueContentOf } from "./issue.mail.server.ts";
@@ -74,27 +75,31 @@ export type ProductNewsText = { title: string; paragraphs: string[] };
 
 /**
  * Queues product news for its subscribers, in their language or else in English, once for each key and subscriber.
- * @returns how many mails were queued
+ * News whose mails may have been deleted is refused: nothing says any more to whom it has gone.
  */
 export async function sendProductNews(
   services: IssueServices,
   news: ProductNews,
   now: Date,
-): Promise<number> {
+): Promise<{ ok: true; queued: number } | { ok: false; reason: "sentBefore" }> {
   const issue = {
     list: "product-news",
     key: `product-news:${news.key}`,
     from: now,
     to: now,
   } as const;
+  const day = await dayOfIssue(services.db, issue.key);
+  if (day && now.getTime() - day.getTime() >= mailRetentionMs)
+    return { ok: false, reason: "sentBefore" };
   const content = ({ locale }: Pick<Recipient, "locale">): IssueContent => {
-    const text = news.texts[locale] ?? news.texts.en;
-    return { ...text, subject: text.title, items: [], stories: [] };
+    const { [locale]: text = news.texts.en } = news.texts;
+    const lang = news.texts[locale] ? locale : "en";
+    return { ...text, lang, subject: text.title, items: [], stories: [] };
   };
   const written = locales.filter((locale) => news.texts[locale]);
   const contents = written.map((locale) => ({ locale, content: content({ locale }) }));
   await transaction(services.db, (tx) => storeIssue(tx, issue, contents));
-  return queueIssue(services, { ...issue, content }, now);
+  return { ok: true, queued: await queueIssue(services, { ...issue, content }, now) };
 }
 
 /** How many addresses get at least one of the newsletters. */

@@ -104,8 +104,16 @@ const send =
     });
     const key = createHash("sha256").update(JSON.stringify(en)).digest("hex").slice(0, 16);
     const news = { key, texts: { ...Object.fromEntries(others), en } };
-    const queued = await sendProductNews({ db, config, log }, news, now());
-    console.log(`${queued} mails are queued, in ${["en", ...others.map(([l]) => l)].join(", ")}`);
+    const sent = await sendProductNews({ db, config, log }, news, now());
+    if (!sent.ok) {
+      console.error(
+        `${file}: this letter went out 30 days ago or earlier, and who got it is no longer known`,
+      );
+      return 1;
+    }
+    console.log(
+      `${sent.queued} mails are queued, in ${["en", ...others.map(([l]) => l)].join(", ")}`,
+    );
     return 0;
   };
 

@@ -1,3 +1,4 @@
+import { cutText } from "#platform/cut-text.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { hourMs } from "#platform/duration.ts";
 import { networkOfRequest } from "#platform/http/client-address.server.ts";
@@ -59,7 +60,7 @@ export async function addPasskey(
     // A refusal is a value here, not a throw: the transaction commits, and the challenge is used up.
     const verified = await resultOrRefusal(
       authOf(services).api.verifyPasskeyRegistration({
-        body: { name: created.name.trim().slice(0, 80), response: created.response },
+        body: { name: cutText(created.name.trim(), 80), response: created.response },
         headers,
       }),
     );
@@ -115,7 +116,7 @@ export async function renamePasskey(
 ): Promise<boolean> {
   const renamed = await db
     .updateTable("passkeys")
-    .set({ name: name.trim().slice(0, 80) })
+    .set({ name: cutText(name.trim(), 80) })
     .where((e) => e(e.cast<string>("id", "text"), "=", id))
     .where("user_id", "=", reader.id)
     .executeTakeFirst();

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Config } from "../config.server.ts";
+import { cutText } from "../cut-text.ts";
 import type { Db } from "../db/db.server.ts";
+import { dayMs } from "../duration.ts";
 import type { Locale } from "../locale.ts";
 import { isAddress } from "./address.ts";
 import type { Envelope } from "./transport.server.ts";
@@ -172,6 +174,9 @@ function viewOf(
   };
 }
 
+/** How long mails are kept in production. */
+export const mailRetentionMs = 30 * dayMs;
+
 /** Deletes mails that were sent, or have failed, before a time. */
 export const deleteOldMails = (db: Db, before: Date): Promise<unknown> =>
   db
@@ -182,7 +187,4 @@ export const deleteOldMails = (db: Db, before: Date): Promise<unknown> =>
 
 /** A header is one line, even if a reader's name is not (RFC 5322, 2.2). */
 const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, 900);
+  cutText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), 900);
