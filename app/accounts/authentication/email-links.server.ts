@@ -5,7 +5,7 @@ import { confirmProblems, normalEmail, type Problems, termsVersion } from "../cr
 import { saveLocale } from "../letter-language.server.ts";
 import { verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
-import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
+import type { AuthServices } from "./auth.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
 import {
@@ -22,7 +22,12 @@ import {
 } from "./email-tokens.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { setPassword } from "./password-reset.server.ts";
-import { type AuthRequest, clearWrongPasswordCounts, countMailRequest } from "./sign-in.server.ts";
+import {
+  type AuthRequest,
+  clearWrongPasswordCounts,
+  countMailRequest,
+  openSessionByPassword,
+} from "./sign-in.server.ts";
 import { createSignInCode } from "./sign-in-codes.server.ts";
 import { clearSignUpCookie, signUpBrowser } from "./sign-up-cookie.server.ts";
 
@@ -224,12 +229,8 @@ async function openSession(
   email: string,
   password: string,
 ): Promise<string[]> {
-  const session = await resultOrRefusal(
-    authOf(services).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-  );
-  if (!session.ok) return [];
-  const cookies = session.value.headers.getSetCookie();
-  return [...cookies, deviceCookie(services.config, headers, email)];
+  const session = await openSessionByPassword(services, headers, { email, password });
+  return session.ok ? [...session.cookies, deviceCookie(services.config, headers, email)] : [];
 }
 
 async function confirmEmailChange(

@@ -129,18 +129,44 @@ export async function signIn(
   const wait = await countAttempt(services.db, limits);
   if (wait > 0) return { ok: false, reason: "limited", wait };
   const { headers } = request;
-  const session = await resultOrRefusal(
-    authOf(services).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-  );
+  const session = await openSessionByPassword(services, headers, { email, password });
   if (!session.ok && indistinguishable.has(session.code)) return { ok: false, reason: "wrong" };
   await uncountAttempt(services.db, limits);
   if (limits.some(({ key }) => key === accountKey(email)))
     await clearAttempts(services.db, accountKey(email));
   if (!session.ok) return { ok: false, reason: "suspended" };
   if (code) await deleteSignInCode(services.db, email, code);
-  await saveFirstLocale(services.db, session.value.response.user.id, request.locale);
-  const cookies = session.value.headers.getSetCookie();
-  return { ok: true, cookies: [...cookies, deviceCookie(services.config, headers, email)] };
+  await saveFirstLocale(services.db, session.userId, request.locale);
+  return { ok: true, cookies: [...session.cookies, deviceCookie(services.config, headers, email)] };
+}
+
+/**
+ * Opens a session by the password. A new password may be set between the comparison and the session, which then would
+ * outlive the end of all sessions that comes with it: such a session is ended before anybody has its cookie.
+ */
+export async function openSessionByPassword(
+  services: AuthServices,
+  headers: Headers,
+  body: { email: string; password: string },
+): Promise<{ ok: true; userId: string; cookies: string[] } | { ok: false; code: string }> {
+  const hashOf = services.db
+    .selectFrom("accounts as a")
+    .innerJoin("users as u", "u.id", "a.user_id")
+    .select("a.password")
+    .where("u.email", "=", body.email)
+    .where("a.provider_id", "=", "credential");
+  const before = await hashOf.executeTakeFirst();
+  const session = await resultOrRefusal(
+    authOf(services).api.signInEmail({ body, headers, returnHeaders: true }),
+  );
+  if (!session.ok) return session;
+  const { user, token } = session.value.response;
+  // Waits for a transaction that is setting a password, and reads what it has set.
+  const after = await hashOf.forShare("a").executeTakeFirst();
+  if (before && after?.password === before.password)
+    return { ok: true, userId: user.id, cookies: session.value.headers.getSetCookie() };
+  await services.db.deleteFrom("sessions").where("token", "=", token).execute();
+  return { ok: false, code: "INVALID_EMAIL_OR_PASSWORD" };
 }
 
 /**
