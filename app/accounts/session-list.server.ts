@@ -126,7 +126,7 @@ export const clearedSessionCookie = (https: boolean): string => cookieWith("", h
 
 /**
  * The hourly job: deletes expired sessions, mailed links and codes, challenges of passkeys, counts of attempts that are
- * older than a day, and sign-ups that are unconfirmed after 30 days. All of it by the wall clock.
+ * older than a day, and sign-ups that are unconfirmed after 30 days and have no link any more. All of it by the wall clock.
  */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
@@ -137,5 +137,12 @@ export async function deleteExpired(db: Db): Promise<void> {
     .deleteFrom("users")
     .where("email_verified", "=", false)
     .where("created_at", "<", sql<Date>`now() - interval '30 days'`)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom("email_tokens").select("token_hash").whereRef("user_id", "=", "users.id"),
+        ),
+      ),
+    )
     .execute();
 }
