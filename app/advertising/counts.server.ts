@@ -5,31 +5,35 @@ import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { runsAt } from "./campaign.ts";
 import { findCampaign } from "./campaigns.server.ts";
 
-const actsOfNetwork = rateLimit({ calls: 20, windowMs: dayMs });
+const visitorsOfNetwork = rateLimit({ calls: 20, windowMs: dayMs });
 
 /**
- * Whether an impression or a click from this network still counts. A program can send any user agent and so be many
- * visitors; the limit for each network and campaign is enough for an office, and too little to change what a campaign counts.
- */
-export const mayCountAdvertisement = (
-  address: string,
-  { campaign, what }: { campaign: string; what: "view" | "click" },
-): boolean => actsOfNetwork(`${networkOf(address)} ${what} ${campaign}`) === 0;
-
-/**
- * Counts an impression or a click, once a UTC day and visitor, while the campaign runs.
- * @param visitor a hash of the visitor for this day, from which no address can be computed
+ * Counts an impression or a click, once a UTC day and visitor, while the campaign runs. A program can send any user agent
+ * and so be many visitors; the limit of visitors for each network and campaign is enough for an office, and too little to
+ * change what a campaign counts.
+ * @param o.address is not stored
+ * @param o.visitor a hash of the visitor for this day, from which no address can be computed
  * @returns whether it was counted
  */
 export async function countAdvertisement(
   db: Database,
-  o: { campaign: string; what: "view" | "click"; visitor: string },
+  o: { campaign: string; what: "view" | "click"; address: string; visitor: string },
   now: Date,
 ): Promise<boolean> {
-  const { campaign, what, visitor } = o;
+  const { campaign, what, address, visitor } = o;
   const found = await findCampaign(db, campaign);
   if (!found || !runsAt(found, now)) return false;
   const day = now.toISOString().slice(0, 10);
+  const known = await db
+    .selectFrom("advertising_visits")
+    .select("reader")
+    .where("campaign", "=", campaign)
+    .where("what", "=", what)
+    .where("day", "=", day)
+    .where("reader", "=", visitor)
+    .executeTakeFirst();
+  // What a visitor repeats takes nothing from the limit.
+  if (known || visitorsOfNetwork(`${networkOf(address)} ${what} ${campaign}`) > 0) return false;
   return transaction(db, async (tx) => {
     const added = await tx
       .insertInto("advertising_visits")

@@ -94,10 +94,16 @@ describe("what is counted", () => {
     expect(await countsOf(site.db, "unknown")).toEqual([]);
   });
 
+  it("is every reader of a network, whatever one of them repeats", async () => {
+    for (let i = 0; i < 25; i++) await see("house-saved", from("198.51.100.9"));
+    await see("house-saved", from("198.51.100.9", `${browser} of a colleague`));
+    expect(await countsOf(site.db, "house-saved")).toMatchObject([{ views: 2 }]);
+  });
+
   it("is counted of house advertisements too, which lead on in the language of the page", async () => {
     const answer = await click("house-saved", from("198.51.100.1"), "?lang=fr");
     expect(answer.headers.get("location")).toBe("/saved?lang=fr");
-    expect(await countsOf(site.db, "house-saved")).toMatchObject([{ views: 0, clicks: 1 }]);
+    expect(await countsOf(site.db, "house-saved")).toMatchObject([{ clicks: 1 }]);
   });
 
   it("leads nowhere for an unknown campaign", async () => {

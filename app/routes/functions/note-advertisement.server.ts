@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
-import { countAdvertisement, mayCountAdvertisement } from "#advertising/counts.server.ts";
+import { countAdvertisement } from "#advertising/counts.server.ts";
 import { isRobot, visitOf, visitorOf } from "#library/visitor.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
@@ -16,7 +16,8 @@ export async function noteAdvertisement(
 ): Promise<void> {
   const visit = visitOf(request);
   const hasAnalyticsOff = context.get(readerContext)?.preferences.privacy_analytics === false;
-  if (hasAnalyticsOff || isRobot(visit) || !mayCountAdvertisement(visit.address, o)) return;
+  if (hasAnalyticsOff || isRobot(visit)) return;
   const at = now();
-  await countAdvertisement(db, { ...o, visitor: await visitorOf(db, visit, at) }, at);
+  const visitor = await visitorOf(db, visit, at);
+  await countAdvertisement(db, { ...o, address: visit.address, visitor }, at);
 }
