@@ -8,7 +8,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export type RejectedSignUp = {
   email: string;
   lists: PublicList[];
-  problem: "invalid" | "noList" | "failed";
+  problem: "invalid" | "noList" | "tooMany";
 };
 
 /** The page with the sign-up form, empty or with the problem of what was sent. */

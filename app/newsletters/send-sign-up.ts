@@ -36,6 +36,10 @@ export async function sendSignUp(
       // The redirect is for browsers without scripts.
       redirect: "manual",
     });
+    if (response.status === 429) {
+      showToast({ kind: "alert", title: t("form.failedTitle"), text: t("form.tooMany") });
+      return;
+    }
     if (!response.ok && response.type !== "opaqueredirect")
       throw new Error(`newsletter: ${response.status}`);
     form.reset();

@@ -15,7 +15,7 @@ type Props = {
   chosen?: readonly PublicList[];
   /** The address that was sent before, and the problem with it. */
   email?: string;
-  problem?: "invalid" | "noList" | "failed" | undefined;
+  problem?: "invalid" | "noList" | "tooMany" | undefined;
   /** Whether the button is highlighted. */
   star?: boolean;
 };

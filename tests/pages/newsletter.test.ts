@@ -71,6 +71,21 @@ it("notes each letter that was chosen", async () => {
   expect((await rows()).map((r) => r.list).sort()).toEqual(["product-news", "weekly-digest"]);
 });
 
+it("says when a mailbox has been asked for too often, and when to come back", async () => {
+  const ask = () =>
+    send([
+      ["email", "ana@example.eu"],
+      ["list", "weekly-digest"],
+    ]);
+  for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(303);
+  const answer = await ask();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(textOf(await answer.text())).toContain("Too many emails have been requested from here");
+  // The worker answers what waits.
+  expect(await rows()).toHaveLength(1);
+});
+
 it.each(["", "ana", "ana@example", "a b@example.eu", `${"a".repeat(5000)}@example.eu`])(
   "shows the form again for %j, with the message beside the field",
   async (email) => {

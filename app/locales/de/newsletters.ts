@@ -21,6 +21,8 @@ export default {
       "Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, um Ihre Adresse zu bestätigen; er gilt 7 Tage. Bis dahin senden wir nichts weiter. Unbestätigte Adressen löschen wir nach 30 Tagen.",
     failedTitle: "Fehler",
     failed: "Ihre Anmeldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
+    tooMany:
+      "Von hier aus oder für diese Adresse wurden zu viele E-Mails angefordert. Bitte versuchen Sie es später noch einmal.",
   },
   lists: {
     "weekly-digest": "Wochenüberblick",

@@ -19,6 +19,8 @@ export default {
       "We have sent you an email. Please open the link in it to confirm your address; it is valid for 7 days. Nothing else is sent until then. Unconfirmed addresses are deleted after 30 days.",
     failedTitle: "Error",
     failed: "Your subscription could not be recorded. Please try again.",
+    tooMany:
+      "Too many emails have been requested from here, or for this address. Please try again later.",
   },
   lists: {
     "weekly-digest": "Weekly digest",

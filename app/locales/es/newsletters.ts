@@ -21,6 +21,8 @@ export default {
       "Te hemos enviado un correo. Abre el enlace que contiene para confirmar tu dirección; es válido durante 7 días. Hasta entonces no enviaremos nada más. Las direcciones sin confirmar se borran a los 30 días.",
     failedTitle: "Error",
     failed: "No se ha podido registrar tu suscripción. Inténtalo de nuevo.",
+    tooMany:
+      "Se han pedido demasiados correos desde aquí o para esta dirección. Inténtalo más tarde.",
   },
   lists: {
     "weekly-digest": "Boletín semanal",

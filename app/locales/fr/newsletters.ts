@@ -21,6 +21,8 @@ export default {
       "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse ; il est valable 7 jours. D’ici là, rien d’autre n’est envoyé. Les adresses non confirmées sont effacées au bout de 30 jours.",
     failedTitle: "Erreur",
     failed: "Votre abonnement n’a pas pu être enregistré. Veuillez réessayer.",
+    tooMany:
+      "Trop d’e-mails ont été demandés d’ici ou pour cette adresse. Veuillez réessayer plus tard.",
   },
   lists: {
     "weekly-digest": "Résumé de la semaine",

@@ -19,12 +19,14 @@ import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { redirectAfterForm } from "../form-answers.server.ts";
+import { redirectAfterForm, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+export const headers: Route.HeadersFunction = waitHeaders;
 
 // A network can have many people, but not hundreds of subscribers in ten minutes.
 const signUps = rateLimit({ calls: 20, windowMs: 600_000 });
@@ -54,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const wait = signUps(network) || (await countMail(db, email, network));
   if (wait > 0)
     return refused(
-      { email: typed, lists, problem: "failed" },
+      { email: typed, lists, problem: "tooMany" },
       { status: 429, headers: { "Retry-After": String(wait) } },
     );
   const locale = context.get(localeContext);
