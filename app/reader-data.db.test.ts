@@ -3,8 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { receiveInquiry } from "#inquiries/inquiries.server.ts";
+import { moveMessages } from "#inquiries/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Config, readConfig } from "#platform/config.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
 import { announce, deleteOldChanges } from "#platform/live/outbox.server.ts";
 import { openFiles } from "../server/files.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
@@ -260,12 +263,25 @@ it("erases everything of one reader, and nothing of another", async () => {
       detail: { subscription: numberOf(reader), status: "canceled" },
     });
   const before = await tablesWith(ben.id);
+  // A message that she sent before she changed her address.
+  const former = { name: "Anna", email: "anne@example.eu", message: "A private trouble" };
+  const receive = (email: string) =>
+    receiveInquiry(
+      { db: t.db, config: readConfig({}), now: () => now },
+      "contact",
+      { ...former, email, subject: "A subject" },
+      "en",
+    );
+  await receive(former.email);
+  await receive(anna.email);
+  await transaction(t.db, (tx) => moveMessages(tx, { from: former.email, to: anna.email }));
   const other = { key: "sign-in email:susanna@example.eu", count: 10, last_request: 1 };
   await t.db.insertInto("rate_limits").values(other).execute();
   await eraseReader({ ...services(readConfig({ DATA_DIR: "unused" })), log }, anna, "anna");
   // An address that ends with the erased one keeps its count.
   expect(await tablesWith("email:susanna@")).toEqual(["rate_limits"]);
   await t.db.deleteFrom("rate_limits").where("key", "=", other.key).execute();
+  for (const text of [former.email, former.message]) expect(await tablesWith(text)).toEqual([]);
   // The last mail stays for as long as mails are stored.
   expect(await tablesWith(anna.email)).toEqual(["mails"]);
   const letters = await t.pool.query("select subject from mails where recipient = $1", [

@@ -1,5 +1,6 @@
 // How readers change their password and address, and what that ends.
 import { describe, expect, it } from "vitest";
+import { queueMail } from "#platform/mail/mails.server.ts";
 import { stageAccounts, stageReader } from "../../tests/factories/accounts.ts";
 import { verifyAccountPassword } from "./accounts.server.ts";
 
@@ -144,8 +145,20 @@ describe("changes", () => {
         `${email}: Your address is to change`,
       ]),
     );
+    const letter = {
+      kind: "newsletter",
+      locale: "en",
+      subject: "A letter",
+      text: "",
+      html: "",
+    } as const;
+    for (const to of [email, "another@example.eu"])
+      await queueMail(stage.db, { ...letter, key: `letter ${to}`, to }, now);
     const [token = ""] = await tokensOf("Confirm your new address");
     expect(await confirm(token)).toBe("email");
+    // The mail that tells the old address of it says that it is the last one there.
+    const letters = (await mails()).filter(({ kind }) => kind === "newsletter");
+    expect(letters.map(({ recipient }) => recipient)).toEqual(["another@example.eu"]);
     expect(movedAddresses).toEqual([{ from: email, to: "new@example.eu" }]);
     expect(await confirm(token)).toBeNull();
     expect(await accounts().signIn(request(), { email: "new@example.eu", password })).toMatchObject(

@@ -5,7 +5,13 @@ import { type Database, type Db, type Tx, transaction } from "#platform/db/db.se
 import { hourMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
-import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
+import {
+  mailboxOf,
+  messageMail,
+  messageMailKey,
+  receiptMail,
+  receiptMailKey,
+} from "./inquiry.mail.server.ts";
 import {
   composeText,
   type FormValues,
@@ -57,7 +63,7 @@ export async function receiveInquiry(
       {
         ...common,
         ...messageMail(known, site),
-        key: `inquiry ${known.id}`,
+        key: messageMailKey(known.id),
         to: mailboxOf(kind, config.site),
         locale: "en",
         headers: { "Reply-To": email },
@@ -66,7 +72,7 @@ export async function receiveInquiry(
     );
     await queueMail(
       tx,
-      { ...common, ...receiptMail(known, site), key: `receipt ${known.id}`, to: email, locale },
+      { ...common, ...receiptMail(known, site), key: receiptMailKey(known.id), to: email, locale },
       at,
     );
     return known.id;

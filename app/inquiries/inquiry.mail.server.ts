@@ -9,6 +9,10 @@ export function mailboxOf(kind: InquiryKind, { mailbox, mailboxes }: Config["sit
   return forms[kind].advertising ? mailboxes.sales : mailbox;
 }
 
+/** The keys of both mails about a message, by its id. */
+export const messageMailKey = (id: string): string => `inquiry ${id}`;
+export const receiptMailKey = (id: string): string => `receipt ${id}`;
+
 /** The message itself, for the mailbox in charge. */
 export function messageMail(
   { id, kind, name, email, company, message }: Inquiry,

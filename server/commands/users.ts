@@ -165,7 +165,10 @@ async function erase(command: Command, email: string): Promise<number> {
 
 async function list(command: Command, part: string | undefined): Promise<number> {
   const found = await listReaders(command.db, { part, limit: 200 });
-  await noteLook(command, "user.list", part ?? "*");
+  // Never the part: it may be an address, which the record of an erased reader must not keep.
+  const [only, ...others] = found;
+  const subject = only && others.length === 0 ? auditSubjectOf(only.id) : "*";
+  await noteLook(command, "user.list", subject);
   if (found.length) out(found.map(lineOf).join("\n"));
   return 0;
 }

@@ -1,6 +1,7 @@
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
+import { cancelNewslettersTo } from "#platform/mail/mails.server.ts";
 import { confirmProblems, normalEmail, type Problems, termsVersion } from "../credentials.ts";
 import { saveLocale } from "../letter-language.server.ts";
 import { verifyAccountPassword } from "./account-changes.server.ts";
@@ -253,6 +254,8 @@ async function confirmEmailChange(
     const { userId, email, previousEmail } = consumed;
     await onEmailChange(tx, { from: previousEmail, to: email });
     await deleteEmailTokens(tx, userId);
+    // The next mail says that it is the last one to this address.
+    await cancelNewslettersTo(tx, previousEmail);
     const recipient = { userId, email: previousEmail, locale: request.locale };
     await sendAccountMail(services, tx, recipient, "emailChanged", { address: email });
     return true;

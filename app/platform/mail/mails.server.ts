@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Config } from "../config.server.ts";
 import { cutText } from "../cut-text.ts";
-import type { Db } from "../db/db.server.ts";
+import type { Db, Tx } from "../db/db.server.ts";
 import { dayMs } from "../duration.ts";
 import type { Locale } from "../locale.ts";
 import { isAddress } from "./address.ts";
@@ -82,6 +82,19 @@ export const cancelQueuedNewsletters = (db: Db, end: string): Promise<unknown> =
     .where("state", "=", "queued")
     .where(sql<string>`right(key, length(${end}))`, "=", end)
     .execute();
+
+/** Deletes the newsletters to an address that are not being sent yet. */
+export const cancelNewslettersTo = (db: Db, recipient: string): Promise<unknown> =>
+  db
+    .deleteFrom("mails")
+    .where("kind", "=", "newsletter")
+    .where("state", "=", "queued")
+    .where("recipient", "=", recipient)
+    .execute();
+
+/** Deletes the mails with these keys. */
+export const deleteMailsByKey = (tx: Tx, keys: readonly string[]): Promise<unknown> =>
+  tx.deleteFrom("mails").where(sql<boolean>`key = any(${keys})`).execute();
 
 /** A row of the table `mails`. */
 export type StoredMail = {

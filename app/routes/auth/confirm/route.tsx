@@ -1,6 +1,7 @@
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { ConfirmPage } from "#accounts/sign-in/link-pages.tsx";
+import { moveMessages } from "#inquiries/privacy.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { moveSubscriptions } from "#newsletters/address-change.server.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -52,9 +53,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const confirmed = await accountsOf(services).confirmEmail(
     authRequestOf(request, context),
     given,
-    (tx, moved) => {
+    async (tx, moved) => {
       address = moved.to;
-      return moveSubscriptions(tx, moved, services.now());
+      await moveSubscriptions(tx, moved, services.now());
+      await moveMessages(tx, moved);
     },
   );
   if (!confirmed.ok) {
