@@ -38,6 +38,7 @@ describe("plain text", () => {
     ],
     ["<b>bo</b>ld and <a href='x>y'>li</a>nked", "bold and linked"],
     ["a<script>alert('<p>')</script>b<style>p{}</style>c", "a b c"],
+    ["a<Script>alert('<p>')</sCRIPT>b", "a b"],
     ["before <object>and after", "before and after"],
     ["&lt;p&gt;twice &amp;amp; escaped&lt;/p&gt;", "twice & escaped"],
     ["AT&T and 5 &euro; &unknown;", "AT&T and 5 € &unknown;"],

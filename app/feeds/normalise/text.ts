@@ -107,8 +107,9 @@ function stripTags(html: string, o: { knownOnly: boolean; linkItems: boolean }):
 }
 
 function hiddenEnd(html: string, from: number, name: string): number {
-  const lower = html.indexOf(`</${name}`, from);
-  return lower >= 0 ? lower : html.indexOf(`</${name.toUpperCase()}`, from);
+  const end = new RegExp(`</${name}`, "gi");
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? -1;
 }
 
 const tagName = /<(\/?)([a-zA-Z][\w:-]{0,40})/y;

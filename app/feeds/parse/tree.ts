@@ -54,8 +54,8 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
   const scanner = createScanner(text, declared);
   const items: Element[] = [];
   const stack: OpenElement[] = [];
-  // The search for a missing end tag reads the following text a second time. Failed searches are remembered, and
-  // their number is limited, so that the total time stays linear.
+  // The searches for a missing end tag and for a start tag without its bracket read text a second time. Failed searches
+  // for an end tag are remembered, and what all of them may read is limited, so that the total time stays linear.
   const missingEnds = new Map<string, number>();
   let budget = 8 * text.length;
   let root: Element | null = null;
@@ -95,7 +95,13 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
       if (ending) {
         ending.element.ended = true;
         close(found);
-      } else recoverText(stack.at(-1)?.element, name);
+      } else {
+        const outer = stack.at(-1)?.element;
+        if (outer && textElements.has(name) && budget > 0) {
+          budget -= outer.text.length;
+          recoverText(outer, name);
+        }
+      }
       if (stack.length === 0) break;
     } else if (isNameStart(code)) {
       const tag = readTag(scanner, lt);
@@ -174,9 +180,9 @@ function lastOpenIndex(stack: OpenElement[], raw: string): number {
 }
 
 /** Recovers `description>Text</description>`, whose first bracket is missing: its text is part of the item's. */
-function recoverText(parent: Element | undefined, name: string) {
-  const start = parent?.text.lastIndexOf(`${name}>`) ?? -1;
-  if (!parent || start < 0 || !textElements.has(name)) return;
+function recoverText(parent: Element, name: string) {
+  const start = parent.text.lastIndexOf(`${name}>`);
+  if (start < 0) return;
   const element = makeElement(name, new Map(), parent);
   element.text = parent.text.slice(start + name.length + 1);
   parent.text = parent.text.slice(0, start);
