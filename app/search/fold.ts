@@ -43,6 +43,14 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** A word of a text as a language's list of stop words has it: in lower case, with its accents. */
+export const accentedWord = (text: string, { start, end }: Word): string =>
+  text
+    .slice(start, end)
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
+
 /** The folded words of a text, with single spaces between them. */
 export const fold = (text: string): string =>
   wordsOf(text)

@@ -19,6 +19,15 @@ describe("readQuery", () => {
     expect(readQuery('"or"').text.all).toEqual([[word("or")]]);
   });
 
+  it("knows the accents of a word, by which languages know that it says little", () => {
+    expect(readQuery("Hilfe FU\u0308R 'A\u0300' Ukraine").text.all).toEqual([
+      [word("hilfe")],
+      [{ ...word("fur"), accented: "für" }],
+      [{ ...word("a"), accented: "à" }],
+      [word("ukraine")],
+    ]);
+  });
+
   it("keeps together what an apostrophe or a hyphen joins, and initials as one word", () => {
     expect(readQuery("l'Écosse Covid-19 U.S. „große Koalition“").text.all).toEqual([
       [phrase("l", "ecosse")],

@@ -1,11 +1,16 @@
 import type { Bias } from "#stories/bias.ts";
 import type { CoveredPlace } from "#stories/country.ts";
-import { fold } from "./fold.ts";
+import { accentedWord, type Word, wordsOf } from "./fold.ts";
 import { readBias, readCountry, readDay, readKind, readLanguage } from "./query-values.ts";
 import type { Kind } from "./search-address.ts";
 
 /** A word, or adjacent words in quotes; folded, never empty. */
-export type Term = { words: string[]; phrase: boolean };
+export type Term = {
+  words: string[];
+  phrase: boolean;
+  /** A single word with the accents that folding takes, by which languages know a stop word. */
+  accented?: string;
+};
 
 /** The words of a query: at least one term of each group in `all`, and no term of `none`. */
 export type QueryText = { all: Term[][]; none: Term[] };
@@ -81,11 +86,10 @@ export function readQuery(q: string): Query {
       continue;
     }
     const written = token.name ? `${token.name} ${token.value}` : token.value;
-    const words = fold(written).split(" ").filter(Boolean).slice(0, room);
-    if (words.length === 0) continue;
-    room -= words.length;
-    // Words joined by a hyphen or an apostrophe are a phrase too.
-    const term = { words, phrase: words.length > 1 };
+    const [first, ...more] = wordsOf(written).slice(0, room);
+    if (!first) continue;
+    room -= 1 + more.length;
+    const term = termOf(written, first, more);
     if (token.not) query.text.none.push(term);
     else if (either) query.text.all.at(-1)?.push(term);
     else query.text.all.push([term]);
@@ -93,6 +97,14 @@ export function readQuery(q: string): Query {
   }
   // An `or` at the end is ignored: the reader is still typing.
   return query;
+}
+
+function termOf(written: string, first: Word, more: Word[]): Term {
+  // Words joined by a hyphen or an apostrophe are a phrase too.
+  if (more.length > 0) return { words: [first, ...more].map(({ word }) => word), phrase: true };
+  const accented = accentedWord(written, first);
+  const term = { words: [first.word], phrase: false };
+  return accented === first.word ? term : { ...term, accented };
 }
 
 const quotes = /[“”„‟«»″]/g;

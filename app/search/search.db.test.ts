@@ -94,6 +94,31 @@ it("takes phrases, words to leave out, and alternatives", async () => {
   expect(await titles("lighthouse or wybory")).toEqual(["Nowe wybory", "Harbour news"]);
 });
 
+it("waives a word that says little in the language of a text, with its accents too", async () => {
+  const { db } = test;
+  const told = [
+    ["de", "Hilfe an die Ukraine", "Hilfe für Ukraine"],
+    ["fr", "Aide aux agriculteurs", "aide à agriculteurs"],
+    ["es", "Las lluvias anegan Murcia", "está anegan Murcia"],
+    ["it", "Sciopero dei treni", "sciopero perché treni"],
+    ["pt", "Greve dos professores", "greve não professores"],
+    ["sv", "Skatt på arbete", "skatt för arbete"],
+    ["da", "Skat af arbejde", "skat på arbejde"],
+    ["hu", "Sztrájk a vasúton", "sztrájk és vasúton"],
+    ["fi", "Lakko pysäyttää junat", "lakko että junat"],
+  ] as const;
+  for (const [lang, title] of told) await deliver(db, now, { title, lang });
+  await indexChanges(db, now);
+  for (const [, title, q] of told) expect(await titles(q), q).toEqual([title]);
+  const [hit] = (await find("Hilfe für Ukraine")).hits;
+  const { open, close } = marks;
+  expect(hit?.title).toBe(`${open}Hilfe${close} an die ${open}Ukraine${close}`);
+  // Without its accents a word may be another: Uber is no "über".
+  expect(await titles("Uber Hilfe Ukraine")).toEqual([]);
+  for (const [, title] of told) await db.deleteFrom("stories").where("title", "=", title).execute();
+  await indexChanges(db, now);
+});
+
 it("takes operators, and names those that mean nothing", async () => {
   expect(await titles("country:Hungary election")).toEqual(["Elections in Hungary"]);
   expect(await titles("lang:de")).toEqual(["Wahlen in Österreich"]);

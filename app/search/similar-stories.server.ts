@@ -124,9 +124,11 @@ async function withoutStopWords(db: Db, lang: string, words: readonly SoughtWord
   const indexed = indexLanguage(lang);
   const stems = await stemPairs(
     db,
-    words.map(({ word }) => [indexed, word] as const),
+    words.flatMap(({ word, accented }) => [word, accented].map((one) => [indexed, one] as const)),
   );
-  return words.filter(({ word }) => !stems.get(`${indexed} ${word}`)?.stop);
+  return words.filter(
+    ({ word, accented }) => ![word, accented].some((one) => stems.get(`${indexed} ${one}`)?.stop),
+  );
 }
 
 const periodOf = ({ publishedAt }: PieceToCompare, length: number) => {

@@ -52,7 +52,9 @@ export async function stemsOf(
   { query, filters }: Pick<SearchRequest, "query" | "filters">,
 ) {
   const langs = languagesOf(filters);
-  const words = [...query.text.all.flat(), ...query.text.none].flatMap((term) => term.words);
+  const words = [...query.text.all.flat(), ...query.text.none].flatMap(({ words, accented = [] }) =>
+    words.concat(accented),
+  );
   const known = await readStems(db, langs, [...new Set(words)]);
   const stems: Stems = (lang, word) =>
     known.get(`${lang} ${word}`) ?? { lexeme: lang ? `${lang}:${word}` : word, stop: false };

@@ -62,7 +62,10 @@ export function withNameSpellings(query: Query): Query {
     if (!all || room === 0) return [term];
     room--;
     // The reader's own spelling stands first.
-    return [term, ...all.filter((one) => one !== word).map((one) => ({ ...term, words: [one] }))];
+    return [
+      term,
+      ...all.filter((one) => one !== word).map((one) => ({ words: [one], phrase: false })),
+    ];
   };
   const { all, none } = query.text;
   return {

@@ -45,9 +45,12 @@ const termQuery = (term: Term, lang: string, stems: Stems, apart: boolean): stri
   return `(${lexemes.join(apart ? " & " : " <-> ")})`;
 };
 
-/** Whether a term is a single stop word of a language: texts of that language need not have it. */
-export const isStopWord = (term: Term, lang: string, stems: Stems): boolean =>
-  term.words.length === 1 && stems(lang, term.words[0] as string).stop;
+/**
+ * Whether a term is a single stop word of a language: texts of that language need not have it. The lists have their words
+ * with accents.
+ */
+export const isStopWord = ({ words, accented }: Term, lang: string, stems: Stems): boolean =>
+  words.length === 1 && words.concat(accented ?? []).some((word) => stems(lang, word).stop);
 
 /**
  * The tsquery for texts in any of the languages. Stop words are optional in their language, unless the query has

@@ -37,7 +37,7 @@ describe("likeness", () => {
   const all = 100_000;
   const shared = (documents: number, isName = false) => ({
     isName,
-    worth: worthOf({ word: "", inTitle: true, isName }, rarityOf(documents, all)),
+    worth: worthOf({ inTitle: true, isName }, rarityOf(documents, all)),
   });
   const elsewhere = { sharesPlace: false, sharesTopic: false };
   const same = { sharesPlace: true, sharesTopic: true };

@@ -1,9 +1,11 @@
 // Whether two stories are about the same matter, by the words of their headlines and by what they are about.
-import { wordsOf } from "../fold.ts";
+import { accentedWord, wordsOf } from "../fold.ts";
 
 /** A word by which stories like a piece are sought. */
 export type SoughtWord = {
   word: string;
+  /** With the accents that folding takes. */
+  accented: string;
   inTitle: boolean;
   /** It has a capital inside a sentence of a language that writes other nouns without. */
   isName: boolean;
@@ -26,12 +28,13 @@ export function soughtWords(piece: {
   const excerpt = piece.excerpt.slice(0, excerptLength);
   const found = new Map<string, SoughtWord>();
   const add = (text: string, inTitle: boolean, hasNames: boolean) => {
-    for (const { word, start } of wordsOf(text)) {
+    for (const place of wordsOf(text)) {
+      const { word, start } = place;
       if (word.length < shortestWord || !/\p{L}/u.test(word)) continue;
       const isName = hasNames && isCapitalInside(text, start);
       const known = found.get(word);
       if (known) known.isName ||= isName;
-      else found.set(word, { word, inTitle, isName });
+      else found.set(word, { word, accented: accentedWord(text, place), inTitle, isName });
     }
   };
   add(piece.title, true, marksNames && !isTitleCase(piece.title));
@@ -59,7 +62,10 @@ export const rarityOf = (documents: number, all: number): number =>
 export const leastRarity = 0.3;
 
 /** What a word of a piece adds to the likeness of a story whose headline has it. */
-export function worthOf({ inTitle, isName }: SoughtWord, rarity: number): number {
+export function worthOf(
+  { inTitle, isName }: Pick<SoughtWord, "inTitle" | "isName">,
+  rarity: number,
+): number {
   const worth = rarity ** 2 * (isName ? 1.5 : 1) + (isName && inTitle ? 0.35 : 0);
   return inTitle ? worth : 0.6 * worth;
 }
