@@ -102,10 +102,10 @@ const isOvertaken = ({ at }: HeadlineCandidate, { isGrave, medianAt }: EventFact
 const overtakenAfter = 3 * hourMs;
 
 /** Whether a headline counts far fewer deaths than are known by now, or "several" where others know a number. */
-export function hasOutdatedToll({ title }: HeadlineCandidate, { toll }: EventFacts): boolean {
+export function hasOutdatedToll(headline: HeadlineCandidate, { toll }: EventFacts): boolean {
   if (toll === 0) return false;
-  const counted = tollIn(title);
-  return counted > 0 ? counted < outdatedShare * toll : vagueNumber.test(title);
+  const counted = tollIn(headline);
+  return counted > 0 ? counted < outdatedShare * toll : vagueNumber.test(headline.title);
 }
 
 /** Publishers count differently for a while: a headline is outdated with less than this share of what is known. */

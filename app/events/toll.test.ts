@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { knownToll, tollIn } from "./toll.ts";
 
-it.each<[number, string]>([
+it.each<[number, string, string?]>([
   [40, "Around 40 dead in fire of Ronsund"],
   [12, "At least 12 people were killed as ferry burns"],
   [17, "Fähre vor Ronsund: mindestens 17 Tote"],
@@ -11,12 +11,22 @@ it.each<[number, string]>([
   [30, "W pożarze zginęło 30 osób"],
   [1200, "Quake kills 1,200 in Talvik"],
   [47, "Inferno that cost 47 lives"],
+  [1200, "Séisme en Turquie : plus de 1 200 morts", "fr"],
+  [1200, "Séisme : 1\u202f200 morts", "fr"],
+  [12_000, "Zemětřesení: 12 000 mrtvých", "cs"],
+  [2300, "Quake in Talvik kills 2 300"],
+  [200, "Covid-19 200 dead in a day"],
+  [12, "Une explosion tue 12 personnes", "fr"],
+  [0, "Storm to hit Talvik on Tue 25 November"],
+  [0, "Strike costs airline 300 million euros"],
+  [0, "Party claims 120 seats"],
+  [9, "Flood claimed another 9 victims"],
   [0, "Several people killed in fire of Ronsund"],
   [0, "Lifeboat saved 300 lives last year"],
   [0, "Man, 45, charged with killing"],
   [0, "Fire of 2019 in Ronsund: what is known"],
-])("counts %i in: %s", (toll, title) => {
-  expect(tollIn(title)).toBe(toll);
+])("counts %i in: %s", (toll, title, lang = "en") => {
+  expect(tollIn({ title, lang })).toBe(toll);
 });
 
 it("knows the highest toll that two publishers report", () => {
@@ -25,7 +35,7 @@ it("knows the highest toll that two publishers report", () => {
     ["a", "60 dead in Ronsund"],
     ["b", "41 dead in Ronsund"],
     ["c", "12 killed in Ronsund"],
-  ].map(([publisher = "", title = ""]) => ({ publisher, title }));
+  ].map(([publisher = "", title = ""]) => ({ publisher, title, lang: "en" }));
   expect(knownToll(reports)).toBe(41);
   expect(knownToll(reports.slice(0, 2))).toBe(0);
 });
