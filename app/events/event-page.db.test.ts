@@ -63,6 +63,30 @@ it("names a side and a country whose checked sources have no story, and no other
   expect(await view()).toEqual({ sides: [], countries: [] });
 });
 
+it("names no country where an outlet reports whose owner another outlet is counted for", async () => {
+  const told = ["BE", "FR", "DE", "ES", "IT"].map((country, n) => ({
+    source: `counted-${n}`,
+    country,
+    ago: 600,
+  }));
+  const own = { source: "own-lu", country: "LU", ago: 590 };
+  const event = await createEvent(test.db, now, [...told, own], { slug: "one-owner" });
+  const silent = ["lu-1", "lu-2", "lu-3"];
+  const elsewhere = silent.map((source) => ({ source, country: "LU", ago: 500 }));
+  await createEvent(test.db, now, elsewhere, { slug: "elsewhere" });
+  for (const source of silent) await feed(source, hours(1));
+  await test.db
+    .updateTable("sources")
+    .set({ owner: "one" })
+    .where("id", "in", ["counted-0", "own-lu"])
+    .execute();
+  const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
+  expect(found && "event" in found && found.event.missingCoverage).toEqual({
+    sides: [],
+    countries: [],
+  });
+});
+
 it("has the credit of the story whose picture it is, also with an editor's title", async () => {
   const event = await createEvent(test.db, now, [{ source: "photo" }, { source: "other" }]);
   const url = "https://creativecommons.org/licenses/by/4.0/";

@@ -114,7 +114,9 @@ async function viewOf(
   const relatives = isFirst ? await readRelatedEvents(db, row) : [];
   const [subjects, missingCoverage, titles] = await Promise.all([
     readSubjects(db, row.id),
-    row.sample || !isFirst ? noMissingCoverage : readMissingCoverage(db, stories, comparison),
+    row.sample || !isFirst
+      ? noMissingCoverage
+      : readMissingCoverage(db, stories, comparison.publishers),
     titlesOf(db, [row.id, ...relatives.map((r) => r.id)], options.languages),
   ]);
   const title = titles.get(row.id) ?? {
@@ -188,7 +190,7 @@ async function otherEventsOfTopic(
 async function readMissingCoverage(
   db: Db,
   stories: EventStory[],
-  { publishers, countries }: Comparison,
+  publishers: number,
 ): Promise<MissingCoverage> {
   if (publishers < missingCoverageRule.publishers) return noMissingCoverage;
   const firstAt = Date.parse((stories.at(-1) as EventStory).publishedAt);
@@ -199,7 +201,9 @@ async function readMissingCoverage(
     lastAt,
     publishers,
     sides: new Set(stories.map((r) => sideOf(leaningOf(r.band)))),
-    countries: new Set(countries.map((c) => c.country).filter(isCountry)),
+    // Those of an owner's other outlets too, which the comparison does not count.
+    countries: new Set(stories.map((r) => r.source.country).filter(isCountry)),
+    sources: new Set(stories.map((r) => r.source.id)),
   };
   return missingCoverageOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
 }

@@ -10,6 +10,7 @@ const coverage = {
   publishers: 6,
   sides: new Set<Side>(["left", "center"]),
   countries: new Set(["FR", "DE", "ES"]),
+  sources: new Set<string>(),
 };
 const check = (source: string, more: Partial<SourceCheck> = {}): SourceCheck => ({
   source,
@@ -60,6 +61,11 @@ it("says nothing of those who have reported, nor of unrated sources as a side", 
   expect(missingCoverageOf(coverage, three({ side: "unrated" })).sides).toEqual([]);
   for (const country of [unknownCountry, "EU"])
     expect(missingCoverageOf(coverage, three({ country })).countries).toEqual([]);
+});
+
+it("does not count a source that has reported, whatever side its story has", () => {
+  const reported = { ...coverage, sources: new Set(["b"]) };
+  expect(missingCoverageOf(reported, three())).toEqual({ sides: [], countries: [] });
 });
 
 it("names no country while an event is reported in few countries: it may concern these alone", () => {

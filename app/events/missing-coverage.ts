@@ -41,12 +41,13 @@ type Coverage = {
   publishers: number;
   sides: ReadonlySet<Side>;
   countries: ReadonlySet<string>;
+  sources: ReadonlySet<string>;
 };
 
 /**
  * Which sides and countries have not reported an event, as far as we can know. A source counts only if it was checked:
  * its feed was added before the first story, was fetched successfully after the last story and after `afterMs`, and
- * brought other stories of that time. Unrated sources are no side.
+ * brought other stories of that time, but none on the event. Unrated sources are no side.
  */
 export function missingCoverageOf(
   coverage: Coverage,
@@ -56,7 +57,11 @@ export function missingCoverageOf(
   const until = Math.max(coverage.lastAt, checkedFrom);
   const checked = checks.filter(
     (r) =>
-      r.addedAt <= coverage.firstAt && r.fetchedAt !== null && r.fetchedAt >= until && r.published,
+      !coverage.sources.has(r.source) &&
+      r.addedAt <= coverage.firstAt &&
+      r.fetchedAt !== null &&
+      r.fetchedAt >= until &&
+      r.published,
   );
   if (coverage.publishers < missingCoverageRule.publishers) return { sides: [], countries: [] };
   const groupsWithoutStory = <K>(by: (r: SourceCheck) => K, hasReported: (key: K) => boolean) =>
