@@ -7,7 +7,7 @@ import { Flag } from "#ui/sprite.tsx";
 import { formatLocale } from "#ui/time.ts";
 import { readQuery } from "./query.ts";
 import type { Facets } from "./search.server.ts";
-import { type Search, searchWith } from "./search-address.ts";
+import { type Search, searchWith, searchWithOperator } from "./search-address.ts";
 import { useCategoryName } from "./use-category-name.ts";
 import { useCount } from "./use-count.ts";
 
@@ -22,7 +22,6 @@ export function Narrow({ search, facets, atLeast }: Props) {
   const categoryName = useCategoryName();
   const languages = displayNames(formatLocale(useLocale()), { type: "language" });
   const { filters: asked } = readQuery(search.q);
-  const typed = (operator: string) => searchWith(search, { q: `${search.q} ${operator}`.trim() });
   const groups: Record<"country" | "bias" | "category" | "lang" | "source", FacetLink[]> = {
     country:
       search.country || asked.country
@@ -61,11 +60,15 @@ export function Narrow({ search, facets, atLeast }: Props) {
       : most(facets.lang).map(([code, count]) => ({
           name: languages.of(code) ?? code,
           count,
-          to: typed(`lang:${code}`),
+          to: searchWithOperator(search, `lang:${code}`),
         })),
     source: asked.source
       ? []
-      : facets.source.map(({ id, name, count }) => ({ name, count, to: typed(`source:${id}`) })),
+      : facets.source.map(({ id, name, count }) => ({
+          name,
+          count,
+          to: searchWithOperator(search, `source:${id}`),
+        })),
   };
   const titles = {
     country: t("filters.country"),

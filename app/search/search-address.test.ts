@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { hasCriteria, rangeStart, readSearch, searchPath, searchWith } from "./search-address.ts";
+import { readQuery } from "./query.ts";
+import {
+  hasCriteria,
+  rangeStart,
+  readSearch,
+  searchPath,
+  searchWith,
+  searchWithOperator,
+} from "./search-address.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -51,6 +59,17 @@ it("begins another search at its first page", () => {
   expect(searchWith(search, { bias: null })).toBe("/search?q=gas");
   expect(searchWith(search, { sort: "date" })).toBe("/search?q=gas&bias=left&sort=date");
 });
+
+it.each(["", "gas", '"energy union', `gas ${"x".repeat(196)}`])(
+  "adds an operator that is read, whatever the query: %j",
+  (q) => {
+    const { search } = readSearch(new URLSearchParams({ q }));
+    const to = new URLSearchParams(searchWithOperator(search, "lang:de").split("?")[1]);
+    const { text, filters } = readQuery(readSearch(to).search.q);
+    expect(filters).toEqual({ lang: ["de"] });
+    expect(text.all[0]).toEqual(readQuery(q).text.all[0]);
+  },
+);
 
 it("knows where a date range begins", () => {
   const now = new Date("2026-11-21T15:30:00Z");

@@ -114,6 +114,13 @@ export function searchPath(search: Search): string {
 export const searchWith = (search: Search, change: Partial<Search>): string =>
   searchPath({ ...search, page: 1, ...change });
 
+/**
+ * The address of the same search with one operator more. It stands before the words, where neither a quotation mark that is
+ * still open takes it in nor the end of a long query is cut off with it.
+ */
+export const searchWithOperator = (search: Search, operator: string): string =>
+  searchWith(search, { q: `${operator} ${search.q}`.trim() });
+
 /** Whether the search has a query or any filter. */
 export const hasCriteria = ({ q, country, bias, dateRange, category }: Search): boolean =>
   Boolean(q || country || bias || dateRange || category);
