@@ -36,6 +36,10 @@ export type Query = {
   unknown: string[];
 };
 
+/** Whether nothing is asked for: the query is empty, or of signs alone. */
+export const asksNothing = ({ text, filters, unknown }: Query): boolean =>
+  text.all.length + text.none.length + Object.keys(filters).length + unknown.length === 0;
+
 type Token = { not: boolean; name: string; value: string; quoted: boolean };
 
 const maxWords = 16;

@@ -139,6 +139,21 @@ it("takes operators, and names those that mean nothing", async () => {
   expect(items).toHaveLength(3);
 });
 
+it("counts no kind that the query leaves out, and finds nothing by signs alone", async () => {
+  const video = await find("election type:video");
+  expect(video.counts).toEqual({ article: 0, video: 0, podcast: 0 });
+  const articles = await find("election type:article", "&contentType=video");
+  expect(articles.counts).toEqual({ article: 3, video: 0, podcast: 0 });
+  for (const q of ["🙂", "???", "-", '""']) {
+    const { items, counts, facets } = await find(q);
+    expect(items, q).toEqual([]);
+    expect(counts.article, q).toBe(0);
+    expect(facets.country, q).toEqual({});
+  }
+  expect((await find("-mayor")).items.length).toBeGreaterThan(0);
+  expect((await find("country:Atlantis")).items.length).toBeGreaterThan(0);
+});
+
 it("orders by relevance, date and popularity, page by page", async () => {
   expect((await titles("", "&sort=popularity"))[0]).toBe("Quiet week");
   expect((await titles("", "&sort=date")).at(-1)).toBe("Quiet week");

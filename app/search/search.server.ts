@@ -70,6 +70,8 @@ export async function findAll(
   });
   const items = await readItems(db, found.entries, o.now);
   const ofKind = found.facetCounts.kind;
+  // The tabs ask for another kind than the address does, but the operator in the query stays.
+  for (const kind of kinds) if (query.filters.kind?.includes(kind) === false) ofKind[kind] = 0;
   const total = kinds.reduce((sum, kind) => sum + ofKind[kind], 0);
   const isFull = found.entries.length === o.perPage;
   const isCounted = page * o.perPage < (search.kind ? ofKind[search.kind] : total);

@@ -3,9 +3,9 @@
 import type { Db } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import type { Counted } from "../counted.ts";
-import type { Query } from "../query.ts";
+import { asksNothing, type Query } from "../query.ts";
 import { kinds, type Search } from "../search-address.ts";
-import { type FacetCounts, facetCountsOf } from "./facets.ts";
+import { emptyFacetCounts, type FacetCounts, facetCountsOf } from "./facets.ts";
 import { filterCondition } from "./filter-condition.ts";
 import { activeFilters, type Dimension, type Filters, noFilters } from "./filters.ts";
 import {
@@ -75,6 +75,15 @@ export async function searchIndex(
 ): Promise<IndexResult> {
   const { filters, now, query, search } = request;
   const { langs, stems } = await stemsOf(db, request);
+  // An empty query finds everything, one of signs alone nothing.
+  if (search.q !== "" && asksNothing(query))
+    return {
+      entries: [],
+      facetCounts: emptyFacetCounts(),
+      atLeast: false,
+      othersAtLeast: false,
+      stems,
+    };
   const { entries, days: ageDays } = await readExtent(db, now);
   const small = entries <= scanAllBelow;
   const dimensions = activeFilters(filters);
