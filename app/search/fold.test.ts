@@ -10,6 +10,8 @@ it.each([
   ["U.S. and U.S.A.", "us and usa"],
   ["so\u00adcial ﬁnance ½", "social finance 12"],
   ["e.g. 3.5 %", "eg 3 5"],
+  ["здоров\u02bcя здоров'я", "здоров я здоров я"],
+  ["\u0149", "n"],
   ["🦓 — …", ""],
 ])("folds %s", (text, folded) => {
   expect(fold(text)).toBe(folded);

@@ -30,11 +30,14 @@ export type Word = {
   end: number;
 };
 
-/** The words of a text in their order. The index, queries and highlighting all take their words from here. */
+/**
+ * The words of a text in their order. The index, queries and highlighting all take their words from here. An apostrophe
+ * that is a letter for Unicode, as in Ukrainian, parts them like any other.
+ */
 export function wordsOf(text: string): Word[] {
-  const joined = text.replace(initials, (match) =>
-    match.replaceAll(".", "\u00ad").replace(/\u00ad$/, " "),
-  );
+  const joined = text
+    .replaceAll("\u02bc", "'")
+    .replace(initials, (match) => match.replaceAll(".", "\u00ad").replace(/\u00ad$/, " "));
   const words: Word[] = [];
   for (const match of joined.matchAll(wordLike)) {
     const word = foldWord(match[0]);
@@ -49,7 +52,8 @@ export const accentedWord = (text: string, { start, end }: Word): string =>
     .slice(start, end)
     .toLowerCase()
     .normalize("NFC")
-    .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, "")
+    .slice(0, longestWord);
 
 /** The folded words of a text, with single spaces between them. */
 export const fold = (text: string): string =>
@@ -65,7 +69,7 @@ function foldWord(text: string): string {
   return lower
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/[^\p{L}\p{N}]|\u02bc/gu, "")
     .replace(/[ßæœøðđþłħıŋŧĸəς]/g, (letter) => plainLetters[letter] ?? letter)
     .slice(0, longestWord)
     .replace(/[\ud800-\udbff]$/, "");
