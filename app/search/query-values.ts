@@ -55,9 +55,10 @@ export function readCountry(text: string): CoveredPlace | null {
 
 const known = displayNames("en", { type: "language", fallback: "none" });
 let languages: Map<string, string> | null = null;
-/** The two-letter code of any language, or the name of an official one. */
+/** The two-letter code of any language, or the name of an official one; both forms of Norwegian are one. */
 export function readLanguage(text: string): string | null {
   const code = text.trim().toLowerCase();
+  if (code === "nb" || code === "nn") return "no";
   if (/^[a-z]{2}$/.test(code) && known.of(code)) return code;
   languages ??= namesOf("language", allStoryLanguages);
   return languages.get(fold(text)) ?? null;

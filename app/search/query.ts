@@ -63,6 +63,8 @@ const parsers: Partial<Record<keyof QueryFilters, (text: string) => string | nul
   after: readDay,
   source: (text) => text.trim().slice(0, 80) || null,
 };
+/** Operators whose value may be several words without quotation marks. */
+const valuesOfWords: (keyof QueryFilters)[] = ["country", "lang", "bias"];
 const orWords = ["or", "|"];
 
 /**
@@ -141,7 +143,7 @@ function parseOperator(query: Query, name: keyof QueryFilters, tokens: Token[]):
   // `country: Spain` is an operator too, but only if a value follows.
   const apart = !first.quoted && first.value === "";
   const follow = tokens.slice(1, apart ? 4 : 3).map((t) => (t.name || t.not ? "" : t.value));
-  const maxValueWords = name === "country" || name === "lang" ? 3 : 1;
+  const maxValueWords = valuesOfWords.includes(name) ? 3 : 1;
   for (let n = first.quoted ? 1 : maxValueWords; n > 0; n--) {
     const more = follow.slice(0, apart ? n : n - 1);
     if (more.length < (apart ? n : n - 1) || more.includes("")) continue;
