@@ -46,6 +46,7 @@ describe("plain text", () => {
     ["cut in a <a href='https://exam", "cut in a"],
     ["soft\u00adhy\u200bphen and\u00a0blank", "softhyphen and blank"],
     ["turned \u202earound\u202c", "turned around"],
+    ["geto\u0308tet", "getötet"],
   ])("%s", (html, expected) => {
     expect(plainText(html)).toBe(expected);
   });

@@ -128,11 +128,13 @@ function tagAt(
 const endOf = (gt: number) => (gt < 0 ? null : { end: gt + 1 });
 
 /**
- * One line with single spaces. Bidi embeddings and overrides are removed: one that is left open would reverse the rest
- * of the page. Bidi marks stay, and so do joiners, which emoji and some scripts need.
+ * One line with single spaces; a letter and its accent are one character, as in our lists of words. Bidi embeddings and
+ * overrides are removed: one that is left open would reverse the rest of the page. Bidi marks stay, and so do joiners,
+ * which emoji and some scripts need.
  */
 const tidyText = (text: string): string =>
   withFullStops(text)
+    .normalize("NFC")
     .replaceAll("]]>", "")
     .replace(/[\u00ad\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u206f\ufff9-\ufffd]/g, "")
     .replace(/\s+/g, " ")
