@@ -54,8 +54,15 @@ aqra aktar|léigh (?:tuilleadh|níos mó)|devamını oku|читать далее
 
 const arrows = "[\\s>»›→⟶▸►…\\]\\).:|]*";
 const onlyInvitation = new RegExp(`^[\\s\\[(<«‹|]*(?:${invitations})${arrows}$`, "iu");
+const invitationAfter = (end: string, of: string) =>
+  `(?<=${end})[\\s\\[(|–—-]*(?:${of})(?: (?:on|auf|sur|en|su|op|na|på|i) .{1,60})?${arrows}$`;
+/** Behind a quotation or a bracket, a sentence may go on with what invites in one word: "La guerra dei “dazi” continua." */
+const longInvitations = invitations
+  .split(/\|(?![^(]*\))/)
+  .filter((one) => one.replace(/\(\?:[^)]*\)\?/g, "").includes(" "))
+  .join("|");
 const invitationAfterSentence = new RegExp(
-  `(?<=[.!?…»”"’)\\]])[\\s\\[(|–—-]*(?:${invitations})(?: (?:on|auf|sur|en|su|op|na|på|i) .{1,60})?${arrows}$`,
+  `${invitationAfter(`[.!?…][»”"’)\\]]*`, invitations)}|${invitationAfter(`[»”"’)\\]]`, longInvitations)}`,
   "iu",
 );
 const invitationWithArrow = new RegExp(

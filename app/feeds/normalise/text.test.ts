@@ -101,6 +101,8 @@ describe("boilerplate", () => {
     ["Otwarte. Czytaj więcej >", "Otwarte."],
     ["Ανοίγει. Διαβάστε περισσότερα", "Ανοίγει."],
     ["Leer más", ""],
+    ["«Apre.» Continua", "«Apre.»"],
+    ["It opens (Reuters) Read more", "It opens (Reuters)"],
     ["It opens agai [&#8230;]".replace("&#8230;", "…"), "It opens agai…"],
     ["It opens ...", "It opens…"],
   ])("%s", (text, expected) => {
@@ -110,6 +112,10 @@ describe("boilerplate", () => {
   test.each([
     "Children want to read more",
     "Continua la protesta degli agricoltori",
+    "La guerra dei “dazi” continua.",
+    "Il “caos” continua su tutte le strade della Capitale",
+    "V državi ni »krize« več.",
+    "Nema “pobjednika” više.",
     "Pracownicy chcą zarabiać więcej",
     "Les élèves veulent lire la suite du roman",
     "The post office in Cork appeared in a film",
