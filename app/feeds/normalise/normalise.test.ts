@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RawFeed, RawItem } from "../feed.ts";
 import { normalise } from "./normalise.server.ts";
+import { isPicture } from "./picture.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const source = { country: "IE", language: "en", kind: "news", excerptLimit: 300 };
@@ -176,6 +177,17 @@ describe("pictures", () => {
     expect(draftOf({ image: { ...own, width: 1, height: 1 } }).image).toBeNull();
     expect(draftOf({ image: { ...own, url: "javascript:x" } }).image).toBeNull();
   });
+});
+
+test.each([
+  ["google-pixel-10-review.jpg", 1200, true],
+  ["2026/counter-protest-london.jpg", 1200, true],
+  ["google-pixel-10.gif", null, false],
+  ["pixel.gif", 1200, false],
+  ["tracking/7.gif?a=1", 1200, false],
+  ["i?type=pixel&a=1", 1200, false],
+])("whether %s of the width %j shows something", (path, width, shows) => {
+  expect(isPicture({ url: `https://a.example/${path}`, width, height: null })).toBe(shows);
 });
 
 describe("a picture's licence", () => {

@@ -3,9 +3,13 @@ import { createScanner, readTag } from "../parse/markup.ts";
 
 export type Picture = { url: string; width: number | null; height: number | null; alt: string };
 
+const pixelWords = "pixel|1x1|blank|spacer|transparent|beacon|webbug|tracking|counter|countpixel";
+const pixelName = new RegExp(`[/.?&=_-](?:${pixelWords})[/.?&=_-]`, "i");
+/** For a picture of a known size, a whole part of its address: telephones, protests and hospitals have these names too. */
+const pixelPart = new RegExp(`[/?&=](?:${pixelWords})(?:[/?&=]|\\.\\w+(?:[/?]|$))`, "i");
 /** Addresses of tracking pixels and decoration. */
 const trackingPixels =
-  /[/.?&=_-](?:pixel|1x1|blank|spacer|transparent|beacon|webbug|tracking|counter|countpixel)[/.?&=_-]|\/(?:mf|rc|a2t?|a2)\.(?:gif|img)|feedburner\.com\/~|feedsportal\.com|feeds\.wordpress\.com|stats\.wordpress\.com|doubleclick|imrworldwide|scorecardresearch|google-analytics|vgwort|ivwbox|ioam\.de|xiti\.com|smetrics|s\.w\.org\/images\/core\/emoji|\/smilies\/|gravatar\.com|share-?buttons?|\/emoji\//i;
+  /\/(?:mf|rc|a2t?|a2)\.(?:gif|img)|feedburner\.com\/~|feedsportal\.com|feeds\.wordpress\.com|stats\.wordpress\.com|doubleclick|imrworldwide|scorecardresearch|google-analytics|vgwort|ivwbox|ioam\.de|xiti\.com|smetrics|s\.w\.org\/images\/core\/emoji|\/smilies\/|gravatar\.com|share-?buttons?|\/emoji\//i;
 const smallest = 64;
 const scanned = 60_000;
 
@@ -19,7 +23,9 @@ export function isPicture({
   width: number | null;
   height: number | null;
 }): boolean {
-  if (trackingPixels.test(url.slice(0, 500))) return false;
+  const address = url.slice(0, 500);
+  const named = width === null && height === null ? pixelName : pixelPart;
+  if (named.test(address) || trackingPixels.test(address)) return false;
   return (width ?? smallest) >= smallest && (height ?? smallest) >= smallest / 2;
 }
 
