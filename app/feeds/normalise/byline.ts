@@ -1,8 +1,14 @@
 import { clip } from "./clip.ts";
 import { plainText } from "./text.ts";
 
-const prefix =
-  /^(?:by|von|par|por|di|door|av|af|autor|author|text|propos recueillis par|redaktion)\s*:?\s+(?=\p{Lu})/iu;
+/** What stands before a name and may begin one too, with a capital: "Di Maio Luigi". */
+const alsoInNames = "von|par|por|di|door|av|af";
+const inNoName = "by|autor|author|text|propos recueillis par|redaktion";
+const prefixes = [
+  new RegExp(`^(?:${inNoName}|${alsoInNames})\\s*:\\s*`, "iu"),
+  new RegExp(`^(?:${inNoName})\\s+(?=\\p{L})`, "iu"),
+  new RegExp(`^(?:${alsoInNames})\\s+(?=\\p{Lu})`, "u"),
+];
 
 /**
  * The authors, at most three names; addresses, mailboxes and numbers are ignored, and so is the outlet itself, by whose
@@ -12,8 +18,8 @@ export function bylineOf(authors: string[], feedTitle: string | null = null): st
   const outlet = plainText(feedTitle, "title").toLowerCase();
   const names = new Set<string>();
   for (const author of authors) {
-    const name = plainText(author, "title")
-      .replace(prefix, "")
+    const name = prefixes
+      .reduce((text, prefix) => text.replace(prefix, ""), plainText(author, "title"))
       .replace(/^[\s,;|]+|[\s,;|]+$/g, "");
     const named = /\p{L}{2}/u.test(name) && !/@|https?:|^www\./i.test(name);
     if (!named || name.length > 120 || outlet.startsWith(name.toLowerCase())) continue;

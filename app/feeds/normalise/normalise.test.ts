@@ -294,6 +294,20 @@ test("bylines are names, tags are words", () => {
   });
 });
 
+test.each([
+  ["by Ada Quay", "Ada Quay"],
+  ["BY ADA QUAY", "ADA QUAY"],
+  ["von Ada Quay", "Ada Quay"],
+  ["Von: Ada Quay", "Ada Quay"],
+  ["Propos recueillis par Ada Quay", "Ada Quay"],
+  ["Di Maio Luigi", "Di Maio Luigi"],
+  ["Von der Leyen Ursula", "Von der Leyen Ursula"],
+  ["von der Leyen Ursula", "von der Leyen Ursula"],
+  ["Par Lagerkvist", "Par Lagerkvist"],
+])("the byline of %s is %s", (author, name) => {
+  expect(draftOf({ authors: [author] }).byline).toBe(name);
+});
+
 test("every item is classified by its own language and its source's country", () => {
   const [draft] = normalise(
     feedOf([
