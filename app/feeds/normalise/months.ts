@@ -26,7 +26,7 @@ const names: Record<string, string> = {
   lv: "janvaris|janvari februaris|februari marts|marta aprilis|aprili maijs|maija junijs|junija julijs|julija augusts|augusta septembris|septembri oktobris|oktobri novembris|novembri decembris|decembri",
   lt: "sausio|sausis vasario|vasaris kovo|kovas balandzio|balandis geguzes|geguze birzelio|birzelis liepos|liepa rugpjucio|rugpjutis rugsejo|rugsejis spalio|spalis lapkricio|lapkritis gruodzio|gruodis",
   mt: "jannar frar marzu april mejju gunju lulju awwissu settembru ottubru novembru dicembru",
-  ga: "eanair feabhra marta aibrean bealtaine meitheamh iuil lunasa mean deireadh samhain nollaig",
+  ga: "eanair feabhra marta aibrean|aibreain bealtaine meitheamh|meithimh iuil lunasa mean deireadh samhain|samhna nollaig|nollag",
   ru: "января|январь февраля|февраль марта|март апреля|апрель мая|маи июня|июнь июля|июль августа|август сентября|сентябрь октября|октябрь ноября|ноябрь декабря|декабрь",
   uk: "січня|січень лютого|лютии березня|березень квітня|квітень травня|травень червня|червень липня|липень серпня|серпень вересня|вересень жовтня|жовтень листопада|листопад грудня|грудень",
   tr: "ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik",
