@@ -13,6 +13,7 @@ test.each([
     null,
   ],
   ["another relation", `<feed><link rel="alternate" href="${own}"/></feed>`, null],
+  ["JSON Feed with an escape that is none", `{"feed_url":"https:\\x//a"}`, null],
   ["a relative one", `<feed><link rel="self" href="/rss"/></feed>`, null],
   ["none", rss(["One"]), null],
 ])("%s", (_name, head, link) => expect(findSelfLink(head)).toBe(link));

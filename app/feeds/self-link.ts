@@ -15,12 +15,20 @@ export function findOwnAddress(bytes: Uint8Array): string | null {
  */
 export function findSelfLink(head: string): string | null {
   const json = /^\W*\{/.test(head) && /"feed_url"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(head)?.[1];
-  if (json) return absoluteAddress(JSON.parse(json));
+  if (json) return absoluteAddress(readJsonString(json));
   const beforeItems = head.split(/<(?:\w+:)?(?:item|entry)[\s>]/, 1)[0] ?? "";
   for (const [tag] of beforeItems.matchAll(/<(?:\w+:)?link\s[^>]*>/g))
     if (/\srel\s*=\s*["']self["']/.test(tag))
       return absoluteAddress(/\shref\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? "");
   return null;
+}
+
+function readJsonString(json: string): string {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return "";
+  }
 }
 
 const absoluteAddress = (href: string): string | null => {
