@@ -49,6 +49,7 @@ import {
   readOverridesSince,
   readSameSourceStories,
   recountEvents,
+  removeFromEvents,
   saveLeadStories,
   saveUpdates,
   setParents,
@@ -217,7 +218,7 @@ async function learnFromStories(
 
 /**
  * Applies the outbox's changes of stories: withdrawn, published again, with another title, of a source that opted out
- * or has another owner. A story with a new title stays in its event.
+ * or has another owner. A story with a new title stays in its event, one that is found to be no news leaves it.
  * @returns the listed stories that are in no event yet
  */
 async function applyChanges(db: Db, s: State, now: Date, holder: string): Promise<number[]> {
@@ -258,10 +259,16 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
     if (at > 0) await renewLease(db, holder);
     await writeExclusively(db, s, holder, async (tx) => {
       const slice = events.slice(at, at + countSize);
+      const movedOut = changed
+        .filter((c) => c.isNoNews && c.event !== null && slice.includes(c.event))
+        .map((c) => c.id);
+      await removeFromEvents(tx, movedOut);
       const different = await recountEvents(tx, slice, now);
-      await announceEvents(tx, [
-        ...new Set([...different, ...slice.filter((id) => touched.has(id))]),
-      ]);
+      await announceEvents(
+        tx,
+        [...new Set([...different, ...slice.filter((id) => touched.has(id))])],
+        { movedOut },
+      );
     });
   }
   s.seenChange = changes.upTo;

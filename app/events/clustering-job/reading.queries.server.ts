@@ -56,7 +56,14 @@ export async function sortByAge(db: Db, ids: readonly number[]): Promise<number[
   return rows.map((r) => r.id);
 }
 
-export type ChangedStory = { id: number; listed: boolean; event: number | null; at: number };
+export type ChangedStory = {
+  id: number;
+  listed: boolean;
+  /** It may be shown, but is not news. */
+  isNoNews: boolean;
+  event: number | null;
+  at: number;
+};
 
 export async function readChangedStories(
   db: Db,
@@ -65,8 +72,9 @@ export async function readChangedStories(
   if (slugs.length === 0) return [];
   const { rows } = await sql<Omit<ChangedStory, "at"> & { at: Date }>`
     select s.id, es.event_id as event, s.published_at as at,
-      ${isClustered} as listed
-    from stories s left join event_stories es on es.story_id = s.id
+      ${isClustered} as listed,
+      s.withdrawn_at is null and src.opted_out_at is null and not ${isClustered} as "isNoNews"
+    from stories s join sources src on src.id = s.source_id left join event_stories es on es.story_id = s.id
     where s.slug = any(${[...slugs]}::text[])`.execute(db);
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
