@@ -16,6 +16,7 @@ import { refreshRelativeTimes } from "#ui/refresh-relative-times.ts";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { replayEarlyPresses } from "./early-presses.ts";
 import { hydrateIslands, hydrateUsedIslands, hydrateVisibleIslands } from "./island-hydration.ts";
+import { loadTraversedPage } from "./load-traversed-page.ts";
 import { textsOf } from "./messages.ts";
 
 /** Attaches the page's scripts to what the server wrote. Called once in a document. */
@@ -30,6 +31,7 @@ export function startPage(): void {
   attachBreakingBanner();
   prefetchPhoneFonts();
   startContent();
+  loadTraversedPage();
   listenForPlaying();
   whenShown(() => {
     refreshRelativeTimes();

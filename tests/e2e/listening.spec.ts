@@ -96,6 +96,39 @@ test("an episode plays on while the reader goes from page to page, and back to i
   await expect.poll(isSame).toBe(true);
 });
 
+test("back and forward show the page of their address once nothing plays any more", async ({
+  page,
+}) => {
+  await play(page, "/podcast/1");
+  const link = (name: string) =>
+    page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+  for (const [name, path] of [
+    ["About", "/about"],
+    ["Accessibility", "/accessibility"],
+  ] as const) {
+    await link(name).click();
+    await expect(page).toHaveURL(path);
+    await expect(link(name)).toHaveAttribute("aria-current", "page");
+  }
+  await bar(page).getByRole("button", { name: "Pause" }).click();
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  const shown = page.getByRole("heading", { level: 1 });
+  const isReplaced = await watchDocument(page);
+  await page.goBack();
+  await isReplaced();
+  await expect(page).toHaveURL("/about");
+  await expect(link("About")).toHaveAttribute("aria-current", "page");
+  await page.goForward();
+  await expect(page).toHaveURL("/accessibility");
+  await expect(shown).toHaveText(/accessib/i);
+  await page.goBack();
+  await expect(shown).toHaveText("About");
+  // Also before the script of the page is there.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/podcast/1");
+  await expect(player(page)).toBeVisible();
+});
+
 test("the bar has chapters, what is saved, and every option, on a phone too", async ({ page }) => {
   await page.goto("/podcast/2");
   await served(page);
