@@ -92,7 +92,7 @@ async function showPage(url: string, signal: AbortSignal, startNext: () => void)
     const player = currentPlayback()?.media.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
-    await replacePage(page);
+    await replacePage(page, signal);
     moveToItsPage();
     watchMainPlayer(resumeIfStopped);
     startNext();

@@ -41,14 +41,16 @@ const startOf = (page: Document) =>
 /**
  * Replaces the page that is shown by another, once that one's style sheets are loaded. Header and footer stay, with their
  * marks of the current page updated.
+ * @param signal aborts when the reader goes on to another page meanwhile @throws then: nothing is replaced
  */
-export async function replacePage(page: Document): Promise<void> {
+export async function replacePage(page: Document, signal: AbortSignal): Promise<void> {
   const before = [...document.querySelectorAll<HTMLLinkElement>("head > link[rel=stylesheet]")];
   const hrefs = (links: readonly HTMLLinkElement[]) =>
     links.map((link) => link.getAttribute("href"));
   const next = [...page.querySelectorAll<HTMLLinkElement>("head > link[rel=stylesheet]")];
   const fresh = next.filter((link) => !hrefs(before).includes(link.getAttribute("href")));
   await Promise.all(fresh.map(addSheet));
+  signal.throwIfAborted();
 
   abortPageSignal();
   for (const noscript of page.querySelectorAll("noscript")) noscript.remove();

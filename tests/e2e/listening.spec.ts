@@ -129,6 +129,36 @@ test("back and forward show the page of their address once nothing plays any mor
   await expect(player(page)).toBeVisible();
 });
 
+test("a page whose style sheet comes late does not replace the one opened after it", async ({
+  page,
+}) => {
+  await play(page, "/podcast/1");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const late: Promise<void>[] = [];
+  await page.route("**/*.css", (route) => {
+    late.push(released.then(() => route.continue()));
+  });
+  const link = (name: string) =>
+    page.getByRole("banner").getByRole("link", { name, exact: true }).first();
+  await link("Pricing").click();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await page.unroute("**/*.css");
+  await link("Home").click();
+  const front = page.getByRole("heading", { name: "Top Stories" });
+  await expect(front).toBeVisible();
+  const sheet = page.waitForResponse("**/*.css");
+  release();
+  await (await sheet).finished();
+  await Promise.all(late);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(front).toBeVisible();
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
 test("the bar has chapters, what is saved, and every option, on a phone too", async ({ page }) => {
   await page.goto("/podcast/2");
   await served(page);

@@ -32,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", (name: string, f: (event: object) => void) =>
     listeners.set(name, f),
   );
+  vi.stubGlobal("navigator", { onLine: true, locks: locksOfBrowser() });
   vi.stubGlobal("location", { reload: vi.fn() });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => local.get(key) ?? null,
@@ -67,6 +68,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock("./reader-toasts.ts");
 });
+
+/** Locks as those of a browser, but a free one is given at once. */
+function locksOfBrowser() {
+  let held: Promise<unknown> | null = null;
+  const request = async (_: string, run: () => Promise<unknown>): Promise<unknown> => {
+    while (held) await held.catch(() => {});
+    held = run();
+    try {
+      return await held;
+    } finally {
+      held = null;
+    }
+  };
+  return { request };
+}
 
 let revision = 20_000_000;
 function serve(body: Body) {
@@ -172,6 +188,7 @@ describe("a change of the account", () => {
   it("goes back with one before it that the server never had: the page shows what is kept", async () => {
     const page = await openPage();
     expect(await page.makeChange(save(1))).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
     answers = [status(400), status(400)];
     const done = Promise.all([page.makeChange(remove(1)), page.makeChange(save(1))]);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -287,6 +304,7 @@ describe("a change without a network", () => {
     void before.makeChange(remove(2));
     await vi.advanceTimersByTimeAsync(100);
     vi.resetModules();
+    vi.stubGlobal("navigator", { onLine: true, locks: locksOfBrowser() });
     answers = [];
     calls = [];
     const after = await openPage();
@@ -294,6 +312,42 @@ describe("a change without a network", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(saves()).toEqual([[1, 2]]);
     expect([saved, local.size]).toEqual([["article:1"], 0]);
+  });
+
+  it("is not sent again by the page that made it once another page has: it may be undone since", async () => {
+    answers = offline(4);
+    const first = await openPage();
+    const done = first.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(6_000);
+    answers = [];
+    const hidden = listeners.get("pagehide");
+    vi.resetModules();
+    const second = await openPage();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toEqual(["article:1"]);
+    expect(await second.makeChange(remove(1))).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await done).toBe(true);
+    hidden?.({});
+    await vi.advanceTimersByTimeAsync(0);
+    expect([saved, local.size]).toEqual([[], 0]);
+  });
+
+  it("is sent by one page at a time", async () => {
+    answers = [status(503)];
+    const first = await openPage();
+    void first.makeChange(save(1));
+    await vi.advanceTimersByTimeAsync(100);
+    vi.resetModules();
+    const second = await openPage();
+    void second.makeChange(remove(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls.flatMap((c) => c.changes.map((change) => change.do))).toEqual([
+      "save",
+      "save",
+      "remove",
+    ]);
+    expect([saved, local.size]).toEqual([[], 0]);
   });
 
   it("is nobody else's, and what was merely opened is not kept", async () => {
@@ -312,7 +366,7 @@ describe("a change without a network", () => {
   });
 
   it("is not waited for where the browser says that it is offline", async () => {
-    vi.stubGlobal("navigator", { onLine: false });
+    vi.stubGlobal("navigator", { onLine: false, locks: locksOfBrowser() });
     answers = offline(1);
     const page = await openPage();
     void page.makeChange(save(1));

@@ -29,6 +29,8 @@ type PendingChange = {
   settle: (done: boolean) => void;
   /** Whether it waits for a connection, and is sent later than it was made. */
   deferred?: boolean;
+  /** Whether the browser stores it until the account has it. */
+  stored?: boolean;
 };
 
 /** Delays between the attempts to reach the server, in milliseconds. After the last one, changes wait for a connection. */
@@ -64,7 +66,12 @@ export function startAccountSync(): void {
   if (state || !hasAccount()) return;
   state = accountOfPage() as AccountState;
   confirmed = { kept: state.kept, revision: state.revision - revisionOverlap };
-  waiting = unsentOf(state.reader).map((change) => ({ change, settle: () => {}, deferred: true }));
+  waiting = unsentOf(state.reader).map((change) => ({
+    change,
+    settle: () => {},
+    deferred: true,
+    stored: true,
+  }));
   sendAccountChanges((written) => {
     const change = changeOf(written);
     if (change) void makeChange(change);
@@ -77,6 +84,7 @@ export function startAccountSync(): void {
   addEventListener("online", sendWaiting);
   // One more attempt as the page is left; the browser finishes it afterwards.
   addEventListener("pagehide", () => {
+    dropSent();
     const unsent = waiting.slice(inFlight, inFlight + changesAtOnce).map(sentAs);
     if (unsent.length > 0) void post({ changes: unsent }).catch(() => {});
   });
@@ -105,7 +113,10 @@ export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise
   return new Promise((settle) => {
     const pending: PendingChange = { change: { ...change, at: Date.now() }, settle };
     waiting.push(pending);
-    if (isRequested(pending)) attempt(() => storeUnsent(reader(), pending.change));
+    if (isRequested(pending))
+      attempt(() => {
+        pending.stored = storeUnsent(reader(), pending.change);
+      });
     attempt(show);
     sendWaiting();
   });
@@ -139,6 +150,7 @@ function setConfirmed(next: ConfirmedState): void {
 }
 
 function setConfirmedAndNotify(next: ConfirmedState): void {
+  dropSent();
   setConfirmed(next);
   for (const listener of listeners) listener();
 }
@@ -149,12 +161,20 @@ function publish({ kept, revision }: ConfirmedState): void {
 }
 
 function sendWaiting(): void {
-  if (waiting.length > 0 && !sending) send().catch(console.info);
+  if (waiting.length > 0 && !sending) sendInTurn().catch(console.info);
+}
+
+/** One page of the browser sends at a time: what another one has sent is not sent again. */
+async function sendInTurn(): Promise<void> {
+  sending = true;
+  // A page that is neither on https nor on this device has no locks.
+  if (navigator.locks) await navigator.locks.request(`unsent changes ${reader()}`, send);
+  else await send();
 }
 
 async function send(): Promise<void> {
-  sending = true;
   try {
+    dropSent();
     while (waiting.length > 0) {
       const batch = waiting.slice(0, changesAtOnce);
       const answer = await ask({ changes: batch.map(sentAs) });
@@ -169,19 +189,29 @@ async function send(): Promise<void> {
         if (lost.some(isRequested)) void showSaveFailed(answer);
         continue;
       }
-      const done = waiting.splice(0, batch.length);
-      attempt(() => removeUnsent(reader(), done.map(changeIn)));
-      done.forEach(({ settle }, n) => {
+      waiting = waiting.filter((pending) => !batch.includes(pending));
+      attempt(() => removeUnsent(reader(), batch.map(changeIn)));
+      batch.forEach(({ settle }, n) => {
         settle(answer.results[n] === null);
       });
       attempt(() => publish(answer));
-      const refused = answer.results.find((result, n) => result !== null && isRequested(done[n]));
+      const refused = answer.results.find((result, n) => result !== null && isRequested(batch[n]));
       if (refused) void showSaveFailed(refused);
     }
   } finally {
     // After an error, later changes are sent all the same.
     sending = false;
   }
+}
+
+/** Drops the stored changes that are stored no longer: another page has sent them. */
+function dropSent(): void {
+  const unsent = new Set(unsentOf(reader()).map((change) => JSON.stringify(change)));
+  const sent = waiting.filter(
+    ({ change, stored }) => stored && !unsent.has(JSON.stringify(change)),
+  );
+  waiting = waiting.filter((pending) => !sent.includes(pending));
+  for (const { settle } of sent) settle(true);
 }
 
 const changeIn = ({ change }: PendingChange): LocalChange => change;

@@ -17,7 +17,8 @@ export function unsentOf(reader: string): LocalChange[] {
   return value.changes.filter((one) => typeof one?.do === "string" && Number.isFinite(one.at));
 }
 
-export const storeUnsent = (reader: string, change: LocalChange): void =>
+/** @returns false where the browser cannot store it */
+export const storeUnsent = (reader: string, change: LocalChange): boolean =>
   storeAll(reader, [...unsentOf(reader), change]);
 
 /** Removes changes that the account has, or has refused. */
@@ -31,7 +32,8 @@ export function removeUnsent(reader: string, changes: readonly LocalChange[]): v
   );
 }
 
-function storeAll(reader: string, changes: LocalChange[]): void {
-  if (changes.length === 0) forgetInBrowser(unsentKey);
-  else write(unsentKey, JSON.stringify({ reader, changes }));
+function storeAll(reader: string, changes: LocalChange[]): boolean {
+  if (changes.length > 0) return write(unsentKey, JSON.stringify({ reader, changes }));
+  forgetInBrowser(unsentKey);
+  return true;
 }
