@@ -213,8 +213,30 @@ describe("a change of the account", () => {
     expect(storage.write("eu_countries_pref", '["Greece"]')).toBe(true);
     await openPage();
     await vi.advanceTimersByTimeAsync(0);
-    expect(calls.map((c) => c.changes)).toMatchObject([[{ do: "countries", names: ["Greece"] }]]);
+    expect(calls.map((c) => c.changes)).toMatchObject([[{ do: "follow", name: "country:GR" }]]);
     expect(local.size).toBe(0);
+  });
+
+  it("of the countries names the one that was chosen or left, and all only where all are left", async () => {
+    const page = await openPage();
+    let followed: unknown = ["Greece", "Malta"];
+    answers = [0, 1, 2, 3].map(
+      () => () => ok({ kept: { ...state.kept, eu_countries_pref: followed }, results: [null] }),
+    );
+    const choose = async (...names: string[]) => {
+      page.write("eu_countries_pref", JSON.stringify(names));
+      await vi.advanceTimersByTimeAsync(0);
+      return calls.at(-1)?.changes;
+    };
+    // Another device follows Malta, of which this page does not know yet.
+    expect(await choose("Greece")).toMatchObject([{ do: "follow", name: "country:GR" }]);
+    expect(page.read("eu_countries_pref")).toBe('["Greece","Malta"]');
+    followed = ["Malta"];
+    expect(await choose("Malta")).toMatchObject([{ do: "unfollow", name: "country:GR" }]);
+    followed = ["Malta", "Spain"];
+    expect(await choose("Malta", "Spain")).toMatchObject([{ do: "follow", name: "country:ES" }]);
+    expect(await choose()).toMatchObject([{ do: "countries", names: [] }]);
+    expect(calls).toHaveLength(4);
   });
 
   it("is sent once more by a page that is left while it waits, and not while it is on its way", async () => {

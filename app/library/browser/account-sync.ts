@@ -1,5 +1,7 @@
 import { countriesKey } from "#stories/countries-key.ts";
-import { topicsKey } from "#stories/topics-key.ts";
+import type { CoveredPlace } from "#stories/country.ts";
+import { followKey } from "#stories/follow.ts";
+import { parseCountries } from "#stories/following.ts";
 import {
   accountOfPage,
   forgetInBrowser,
@@ -73,9 +75,9 @@ export function startAccountSync(): void {
     stored: true,
   }));
   sendAccountChanges((written) => {
-    const change = changeOf(written);
-    if (change) void makeChange(change);
-    else publish(withWritten(written));
+    const changes = changesOf(written);
+    if (!changes) return publish(withWritten(written));
+    for (const change of changes) void makeChange(change);
   });
   otherTabs = new BroadcastChannel(`account ${state.reader}`);
   otherTabs.onmessage = ({ data }) => setConfirmedAndNotify(data as ConfirmedState);
@@ -133,8 +135,11 @@ function attempt(step: () => void): void {
 
 const reader = (): string => state?.reader ?? "";
 
-const show = () =>
-  showAccount(waiting.reduce((kept, { change }) => applyChange(kept, change), confirmed.kept));
+/** The confirmed values with the pending changes applied to them. */
+const values = () =>
+  waiting.reduce((kept, { change }) => applyChange(kept, change), confirmed.kept);
+
+const show = () => showAccount(values());
 
 /** The confirmed values with one that the server has changed by another call (a like, a check-in). */
 const withWritten = ({ key, text }: StorageChange): ConfirmedState => ({
@@ -291,13 +296,32 @@ async function merge(): Promise<void> {
   setConfirmedAndNotify(answer);
 }
 
-function changeOf({ key, text }: StorageChange): (Change & Pick<LocalChange, "shown">) | null {
-  if (key === countriesKey) return { do: "countries", names: (parsed(text) ?? []) as string[] };
-  if (key === topicsKey) return { do: "topics", names: (parsed(text) ?? []) as string[] };
+/** The changes to send for a text that was written under a key; null if another call sends it. */
+function changesOf({ key, text }: StorageChange): (Change & Pick<LocalChange, "shown">)[] | null {
+  if (key === countriesKey) return countryChanges(parseCountries(text));
   if (key !== lastViewedKey) return null;
   const last = parseLastViewed(text);
   const shown = parseItemSnapshot(last);
   return last && shown
-    ? { do: "viewed", kind: last.type, id: last.id, ...knownPosition(last), shown }
-    : { do: "dismiss" };
+    ? [{ do: "viewed", kind: last.type, id: last.id, ...knownPosition(last), shown }]
+    : [{ do: "dismiss" }];
+}
+
+/**
+ * The one country that was chosen or left: the whole list, as this page knows it, would undo what was followed elsewhere.
+ * Only who leaves all of them at once means the whole list.
+ */
+function countryChanges(chosen: readonly CoveredPlace[]): Change[] {
+  const before = parseCountries(JSON.stringify(values()[countriesKey] ?? null));
+  const others = (all: readonly CoveredPlace[], without: readonly CoveredPlace[]) =>
+    all.filter((code) => !without.includes(code));
+  if (chosen.length === 0 && before.length > 1) return [{ do: "countries", names: [] }];
+  const changeTo = (verb: "follow" | "unfollow") => (name: CoveredPlace) => ({
+    do: verb,
+    name: followKey({ kind: "country", name }),
+  });
+  return [
+    ...others(chosen, before).map(changeTo("follow")),
+    ...others(before, chosen).map(changeTo("unfollow")),
+  ];
 }
