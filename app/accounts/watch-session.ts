@@ -11,19 +11,18 @@ const tickMs = 30_000;
  */
 const recheckDelayMs = 2_000;
 const channelName = "eunison session";
-/** Kept when the account's copies are cleared. Theme and language are cookies. */
-const keptKeys = ["cookie_consent"];
+/** Choices about this browser, kept when the account's data is cleared. Theme and language are cookies. */
+const keptKeys = ["cookie_consent", "offline_copies", "install_offer"];
 
-/** Deletes the account's data from this browser. */
-function clearCopies(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (!keptKeys.includes(key)) localStorage.removeItem(key);
-    sessionStorage.clear();
-  } catch {
-    // A browser that blocks storage has stored nothing.
-  }
-}
+/** What the session's end does to the page. */
+type SessionPage = {
+  /** Deletes the account's offline copies from this browser. */
+  deleteCopies(): Promise<void>;
+  /** Whether a reload would throw away what the reader is doing. */
+  isBusy(): boolean;
+  /** Says that the session was ended elsewhere. */
+  showEnded(): Promise<void>;
+};
 
 let watching = false;
 /** The reader is signed out, and the page is leaving. */
@@ -33,16 +32,29 @@ let isLeaving = false;
  * Asks every 30 s whether the session is valid, which also refreshes it near its end. Leaves for the front page, in the
  * language that the address names, when it is not, or when another tab has signed out. Signs out by the forms of header
  * and menu. When the live connection reports that the session was ended elsewhere, reloads the page as a visitor's, with
- * a message and a link to sign in; pages for readers only redirect to the sign-in by themselves.
+ * a message and a link to sign in; pages for readers only redirect to the sign-in by themselves. A busy page stays, with
+ * the message.
  */
-export function watchSession(): void {
+export function watchSession({ deleteCopies, isBusy, showEnded }: SessionPage): void {
   if (watching) return;
   watching = true;
   const others = new BroadcastChannel(channelName);
 
-  function leave(): void {
+  /** Deletes the account's data from this browser. */
+  async function clearCopies(): Promise<void> {
+    try {
+      for (const key of Object.keys(localStorage))
+        if (!keptKeys.includes(key)) localStorage.removeItem(key);
+      sessionStorage.clear();
+    } catch {
+      // A browser that blocks storage has stored nothing.
+    }
+    await deleteCopies().catch(console.info);
+  }
+
+  async function leave(): Promise<void> {
     isLeaving = true;
-    clearCopies();
+    await clearCopies();
     location.assign(inPageLanguage("/"));
   }
 
@@ -55,7 +67,7 @@ export function watchSession(): void {
     // The page is hidden: the session is checked once it is shown again.
     if (isLeaving || rechecking || document.visibilityState === "hidden") return;
     const answer = await fetchSessionStatus();
-    if (answer?.status === 401 && !isLeaving) leave();
+    if (answer?.status === 401 && !isLeaving) await leave();
   }
 
   async function endedElsewhere(): Promise<void> {
@@ -63,9 +75,10 @@ export function watchSession(): void {
     rechecking = false;
     if (isLeaving || answer?.status !== 401) return;
     isLeaving = true;
-    clearCopies();
+    await clearCopies();
     setTemporary(sessionEndedKey, "elsewhere");
-    location.reload();
+    if (isBusy()) await showEnded();
+    else location.reload();
   }
 
   async function signOut(form: HTMLFormElement): Promise<void> {
@@ -74,7 +87,7 @@ export function watchSession(): void {
     // Answered by a redirect, which is not followed here; anything else is left to the browser to show.
     if (done?.type !== "opaqueredirect") return form.submit();
     others.postMessage("signed out");
-    leave();
+    await leave();
   }
 
   others.onmessage = leave;

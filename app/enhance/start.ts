@@ -40,7 +40,7 @@ export function startPage(): void {
     void showSessionEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session)
-      import("#accounts/watch-session.ts").then((m) => m.watchSession()).catch(console.info);
+      import("./watch-reader-session.ts").then((m) => m.watchReaderSession()).catch(console.info);
     whenIdle(() => {
       // The offline page has no connection.
       if (document.querySelector("[data-kept=shell]")) return;

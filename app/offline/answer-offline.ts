@@ -31,13 +31,10 @@ export function answerOffline(
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (origin !== worker.location.origin) return;
-    if (request.mode === "navigate") {
-      if (pathname === "/auth/sign-out") event.waitUntil(deleteCopiesOfAccounts());
-      else if (
-        request.method === "GET" &&
-        request.destination === "document" &&
-        !noPage.test(pathname)
-      )
+    // By the page's script, or by a form without it.
+    if (pathname === "/auth/sign-out") event.waitUntil(deleteCopiesOfAccounts());
+    else if (request.mode === "navigate") {
+      if (request.method === "GET" && request.destination === "document" && !noPage.test(pathname))
         event.respondWith(pageOrShell(event));
     } else if (pathname.startsWith(picturesPath)) event.respondWith(storedPicture(pathname));
     else if (shellFiles.has(pathname))

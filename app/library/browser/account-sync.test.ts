@@ -1,3 +1,4 @@
+// Size: all of it runs against one fake browser and server, which are set up here.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountState } from "../account-state.ts";
 import type { Change } from "../change.ts";

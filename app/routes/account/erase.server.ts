@@ -42,7 +42,8 @@ export async function eraseAccount(
     });
   const { https } = sessionKeys(services.config);
   const answer = redirectAfterForm(url, "/auth?done=erased", [clearedSessionCookie(https)]);
-  answer.headers.set("Clear-Site-Data", '"cache"');
+  // What a sign-out deletes by the page's script (accounts/watch-session.ts), and the rest.
+  answer.headers.set("Clear-Site-Data", '"cache", "storage"');
   return answer;
 }
 
