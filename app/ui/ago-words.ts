@@ -1,25 +1,15 @@
 import type { Locale } from "#platform/locale.ts";
 
-/** Words for a span of time that has passed, with `#` for the number; `days` are those that have a word of their own. */
-type AgoWords = { minute: string; hour: string; day: string; days: readonly string[] };
+/** Words for a span of time that has passed, with `#` for the number. None is "yesterday": 24 hours may end two days later. */
+type AgoWords = { minute: string; hour: string; oneDay: string; day: string };
 
 /**
  * The texts of `Intl.RelativeTimeFormat` in its short style; a test compares them for every number that pages show. They
  * are written out because making the first formatter of a page takes a phone more than 100 ms.
  */
 export const agoWords: Record<Locale, AgoWords> = {
-  en: { minute: "# min ago", hour: "# hr ago", day: "# days ago", days: ["yesterday"] },
-  es: { minute: "hace # min", hour: "hace # h", day: "hace # d", days: ["ayer", "anteayer"] },
-  fr: {
-    minute: "il y a # min",
-    hour: "il y a # h",
-    day: "il y a # j",
-    days: ["hier", "avant-hier"],
-  },
-  de: {
-    minute: "vor # Min.",
-    hour: "vor # Std.",
-    day: "vor # Tagen",
-    days: ["gestern", "vorgestern"],
-  },
+  en: { minute: "# min ago", hour: "# hr ago", oneDay: "1 day ago", day: "# days ago" },
+  es: { minute: "hace # min", hour: "hace # h", oneDay: "hace 1 d", day: "hace # d" },
+  fr: { minute: "il y a # min", hour: "il y a # h", oneDay: "il y a 1 j", day: "il y a # j" },
+  de: { minute: "vor # Min.", hour: "vor # Std.", oneDay: "vor 1 Tag", day: "vor # Tagen" },
 };

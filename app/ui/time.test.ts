@@ -12,8 +12,10 @@ describe("agoText", () => {
     expect(ago(-5_000)).toBe("Just now");
     expect(ago(12 * 60_000)).toMatch(/^12 min/);
     expect(ago(3_600_000)).toMatch(/^1 h/);
-    expect(ago(26 * 3_600_000)).toBe("yesterday");
-    expect(ago(26 * 3_600_000, "de")).toBe("gestern");
+    // From Monday evening to Wednesday evening: not yesterday.
+    expect(ago(47 * 3_600_000)).toBe("1 day ago");
+    expect(ago(47 * 3_600_000, "de")).toBe("vor 1 Tag");
+    expect(ago(49 * 3_600_000, "fr")).toBe("il y a 2 j");
     expect(ago(8 * 86_400_000)).toBe("13 Nov 2026");
   });
 });

@@ -38,8 +38,8 @@ export function agoText(locale: string, at: number, now: number, justNow: string
   if (ago === "date")
     return dateFormat(formatLocale(locale), { dateStyle: "medium", timeZone }).format(at);
   const words = agoWords[locale as Locale];
-  const ownWord = ago.unit === "day" ? words.days[ago.count - 1] : undefined;
-  return ownWord ?? words[ago.unit].replace("#", String(ago.count));
+  if (ago.unit === "day" && ago.count === 1) return words.oneDay;
+  return words[ago.unit].replace("#", String(ago.count));
 }
 
 /**
