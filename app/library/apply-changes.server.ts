@@ -106,14 +106,24 @@ async function applyChange(
       return reader.preferences.privacy_analytics
         ? storeLastViewed(tx, reader.id, change, now)
         : null;
+    case "position":
+      return reader.preferences.privacy_analytics
+        ? storePosition(tx, reader.id, change, now)
+        : null;
     case "dismiss":
       await setReadingState(tx, reader.id, "last_viewed", null, now);
       return null;
     case "brief":
-      if (isDay(change.day))
-        await setReadingState(tx, reader.id, "brief", { day: change.day }, now);
+      await storeBriefDay(tx, reader.id, change.day, now);
       return null;
   }
+}
+
+/** A change that was made without a connection may come after that of a later day. */
+async function storeBriefDay(tx: Tx, readerId: string, day: string, now: Date): Promise<void> {
+  const before = await getReadingState(tx, readerId, "brief");
+  if (isDay(day) && (!before || before.day < day))
+    await setReadingState(tx, readerId, "brief", { day }, now);
 }
 
 async function storeLastViewed(
@@ -132,10 +142,18 @@ async function storeLastViewed(
     { ...snapshot, timestamp: at, ...knownPosition(item) },
     now,
   );
-  if (item.progress !== undefined) {
-    const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
-    const next = updatePosition(positions, itemKey(snapshot), item, at);
-    await setReadingState(tx, readerId, "positions", next, now);
-  }
+  return item.progress === undefined ? null : storePosition(tx, readerId, item, now);
+}
+
+async function storePosition(
+  tx: Tx,
+  readerId: string,
+  item: Item & Position,
+  now: Date,
+): Promise<Refusal | null> {
+  if (!(await itemSnapshotOf(tx, item))) return "unknown";
+  const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
+  const next = updatePosition(positions, itemKey(item), item, now.getTime());
+  await setReadingState(tx, readerId, "positions", next, now);
   return null;
 }

@@ -20,6 +20,8 @@ export type Change =
   | { do: "seen"; names: string[]; seenAt: number }
   /** An item was opened, or read to this position. */
   | ({ do: "viewed" } & Position & Item)
+  /** How far an item was read while another one is the item opened last, as one that plays. */
+  | ({ do: "position"; progress: number } & Item)
   /** The item opened last is forgotten. */
   | { do: "dismiss" }
   /** The brief of a calendar day (`2026-11-21`) was read. */

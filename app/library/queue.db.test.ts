@@ -202,6 +202,21 @@ describe("what an account keeps beside it", () => {
     expect(await kept()).toMatchObject({ last_viewed: null });
   });
 
+  it("knows how far one was read while another was opened last", async () => {
+    await make([{ do: "viewed", ...podcast, progress: 10, seconds: 60 }]);
+    await make([{ do: "position", ...article(), progress: 70 }], later(1));
+    expect(await make([{ do: "position", kind: "article", id: 9_999, progress: 3 }])).toEqual([
+      "unknown",
+    ]);
+    expect(await kept()).toMatchObject({
+      last_viewed: { id: 7, type: "podcast", progress: 10 },
+      reading_positions: {
+        "podcast:7": { share: 10, seconds: 60 },
+        [`article:${stories[0]}`]: { share: 70, at: later(1).getTime() },
+      },
+    });
+  });
+
   it("notes nothing automatic for who has turned analytics off, but what is done on purpose", async () => {
     const quiet = await makeReader({
       preferences: { ...defaultPreferences, privacy_analytics: false },
@@ -209,6 +224,7 @@ describe("what an account keeps beside it", () => {
     await make(
       [
         { do: "viewed", ...article(), progress: 9 },
+        { do: "position", ...article(), progress: 9 },
         { do: "save", ...video },
       ],
       now,
@@ -224,6 +240,8 @@ describe("what an account keeps beside it", () => {
   it("has the brief read for the reader's own day", async () => {
     const there = await makeReader({ timezone: "Pacific/Auckland" });
     await make([{ do: "brief", day: "2026-11-22" }], now, there);
+    // Made a day before, without a connection.
+    await make([{ do: "brief", day: "2026-11-21" }], now, there);
     const state = await loadAccountState(test.db, there, now);
     expect(state).toMatchObject({ today: "2026-11-22", timezone: "Pacific/Auckland" });
     expect(state.kept).toMatchObject({ "daily_brief_2026-11-22": "read" });

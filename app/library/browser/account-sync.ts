@@ -245,7 +245,7 @@ function discard(lost: readonly PendingChange[]): void {
 
 /** Whether the reader has asked for the change: then a failure is shown. */
 const isRequested = (pending: PendingChange | undefined): boolean =>
-  pending?.change.do !== "viewed";
+  pending?.change.do !== "viewed" && pending?.change.do !== "position";
 
 type Problem = "failed" | "signedOut" | "offline";
 

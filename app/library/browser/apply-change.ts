@@ -72,6 +72,13 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
         [positionsKey]: updatePosition(before, itemKey(shown), change, at),
       };
     }
+    case "position": {
+      const before = (values[positionsKey] ?? {}) as Positions;
+      return {
+        ...values,
+        [positionsKey]: updatePosition(before, itemKey(change), change, change.at),
+      };
+    }
     case "dismiss":
       return { ...values, [lastViewedKey]: null };
     case "brief":

@@ -4,7 +4,7 @@ import { clearTemporary, hasAccount, read, setTemporary, write } from "#ui/reade
 import { itemKey } from "../item-key.ts";
 import { type ItemSnapshot, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { knownPosition, type Position, parsePositions } from "../positions.ts";
-import { mayRecordOpened } from "./account-sync.ts";
+import { makeChange, mayRecordOpened } from "./account-sync.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { resumeRequestKey } from "./resume-request.ts";
 import { percentInView, scrollToPercent } from "./scroll-position.ts";
@@ -61,9 +61,10 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
   let stored = progress;
   const storeProgress = () => {
     const last = parseLastViewed(read(lastViewedKey));
-    if (progress === stored || !last || itemKey(last) !== key) return;
+    if (progress === stored || !last) return;
     stored = progress;
-    storeLastViewed(item, { progress });
+    if (itemKey(last) === key) storeLastViewed(item, { progress });
+    else storeProgressBehind(item, progress);
   };
   const visit = pageSignal();
   addEventListener("scroll", scrolled, { passive: true, signal: visit });
@@ -76,6 +77,17 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
     if (document.visibilityState === "hidden") storeProgress();
   };
   document.addEventListener("visibilitychange", onVisibilityChange, { signal: visit });
+}
+
+/** Stores how far an article was read while something else is the item opened last, as what plays. */
+function storeProgressBehind(item: ItemSnapshot, progress: number): void {
+  if (hasAccount()) {
+    if (mayRecordOpened())
+      void makeChange({ do: "position", kind: item.type, id: item.id, progress });
+  } else
+    import("../store-position.ts")
+      .then((module) => module.storePosition(itemKey(item), { progress }))
+      .catch(console.info);
 }
 
 /** Lets the player begin at the stored position, unless the address names a time. */

@@ -38,6 +38,7 @@ const change = z.discriminatedUnion("do", [
   z.object({ do: z.enum(["follow", "unfollow"]), name: z.string().max(120) }),
   z.object({ do: z.literal("seen"), names: followed, seenAt: time }),
   z.object({ do: z.literal("viewed"), ...item, ...reached }),
+  z.object({ do: z.literal("position"), ...item, progress: reached.progress.unwrap() }),
   z.object({ do: z.literal("dismiss") }),
   z.object({ do: z.literal("brief"), day }),
 ]);
