@@ -56,13 +56,17 @@ async function storeUnsentLike({ key, kind, id }: Likeable, liked: boolean): Pro
   const opposite = before.filter(
     (change) => "kind" in change && change.kind === kind && change.id === id,
   );
-  if (opposite.length > 0) removeUnsent(visitorId, opposite);
-  else {
+  let again = waitingReceipt;
+  if (opposite.length > 0) {
+    removeUnsent(visitorId, opposite);
+    // The like of which the withdrawal waited: the server has it.
+    again = opposite.find((change) => change.receipt)?.receipt ?? again;
+  } else {
     const receipt = receipts()[key];
     const change = { do: liked ? "like" : "unlike", kind, id, at: Date.now() } as const;
     storeUnsent(visitorId, receipt ? { ...change, receipt } : change);
   }
-  write(likesKey, JSON.stringify(withReceipt(receipts(), key, liked ? waitingReceipt : null)));
+  write(likesKey, JSON.stringify(withReceipt(receipts(), key, liked ? again : null)));
   await showOffline();
 }
 
