@@ -1,12 +1,12 @@
 import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
-import { makeChange } from "./account-sync.ts";
+import { makeChange, sendCheckIns } from "./account-sync.ts";
 import { checkInWithAccount } from "./check-in-with-account.ts";
 import { showReaderToast } from "./reader-toasts.ts";
 
 /** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
-  const answer = await checkInWithAccount();
+  const answer = (await sendCheckIns()) ? await checkInWithAccount() : "offline";
   if (!answer)
     return showReaderToast((t) => ({
       kind: "alert",

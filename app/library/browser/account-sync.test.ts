@@ -356,6 +356,20 @@ describe("a change without a network", () => {
     expect([saved, local.size]).toEqual([[], 0]);
   });
 
+  it("is sent before another one of its kind: a check-in of yesterday before that of today", async () => {
+    answers = offline(8);
+    const page = await openPage();
+    expect(await page.sendCheckIns()).toBe(true);
+    void page.makeChange({ do: "check-in", at: Date.now() });
+    await vi.advanceTimersByTimeAsync(6_000);
+    const failed = page.sendCheckIns();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await failed).toBe(false);
+    answers = [];
+    expect(await page.sendCheckIns()).toBe(true);
+    expect(calls.at(-1)?.changes).toMatchObject([{ do: "check-in" }]);
+  });
+
   it("is sent by one page at a time", async () => {
     answers = [status(503)];
     const first = await openPage();

@@ -57,6 +57,8 @@ let state: AccountState | null = null;
 let confirmed: ConfirmedState = { kept: {}, revision: 0 };
 let waiting: PendingChange[] = [];
 let sending = false;
+/** The sending that was begun last. */
+let turn = Promise.resolve();
 /** How many of the pending changes are being sent. */
 let inFlight = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -166,7 +168,16 @@ function publish({ kept, revision }: ConfirmedState): void {
 }
 
 function sendWaiting(): void {
-  if (waiting.length > 0 && !sending) sendInTurn().catch(console.info);
+  if (waiting.length > 0 && !sending) turn = sendInTurn().catch(console.info);
+}
+
+/** Sends the check-ins that wait: one of another day counts before today's. @returns false while some still wait */
+export async function sendCheckIns(): Promise<boolean> {
+  const waits = () => waiting.some(({ change }) => change.do === "check-in");
+  if (!waits()) return true;
+  sendWaiting();
+  await turn;
+  return !waits();
 }
 
 /** One page of the browser sends at a time: what another one has sent is not sent again. */

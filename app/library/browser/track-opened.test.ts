@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 afterEach(() => vi.unstubAllGlobals());
 
 it("stores how far an article was read also while a recording is the item opened last", async () => {
+  vi.resetModules();
   const local = new Map([["cookie_consent", "accepted"]]);
   const listeners = new Map<string, () => void>();
   const body = {
