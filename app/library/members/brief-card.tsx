@@ -13,8 +13,8 @@ import { callFunction } from "./call-function.ts";
 const prefixes = { dismissed: "member_brief_dismissed_", read: "member_brief_read_" };
 type BriefAction = { do: "read" | "open"; story: number } | { do: "dismiss" };
 
-/** The indexes of the stories that are read, as the browser stores them under the day's key. */
-const indexesOf = (text: string | null): number[] => {
+/** The ids of the stories that are read, as the browser stores them under the day's key. */
+const idsOf = (text: string | null): number[] => {
   const value = parsed(text);
   return Array.isArray(value) ? value.filter((n) => Number.isSafeInteger(n)) : [];
 };
@@ -33,10 +33,10 @@ function useStoredBrief(day: string) {
   }, [day]);
   return {
     dismissed: dismissed === "true",
-    indexes: indexesOf(readText),
+    ids: idsOf(readText),
     dismiss: () => write(names.dismissed, "true"),
-    tick: (index: number) =>
-      write(names.read, JSON.stringify([...new Set([...indexesOf(read(names.read)), index])])),
+    tick: (id: number) =>
+      write(names.read, JSON.stringify([...new Set([...idsOf(read(names.read)), id])])),
   };
 }
 
@@ -52,20 +52,20 @@ export function BriefCard({ brief, onRead }: { brief: MemberBrief; onRead: () =>
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [gone, setGone] = useState(brief.dismissed);
   const done = useRef<HTMLParagraphElement>(null);
-  const isRead = (story: BriefStory, index: number) =>
-    story.read || ticked.includes(story.id) || stored.indexes.includes(index);
+  const isRead = ({ id, read }: BriefStory) =>
+    read || ticked.includes(id) || stored.ids.includes(id);
   const percent = percentOf(brief.stories.filter(isRead).length, brief.stories.length);
   const isDismissed = gone || stored.dismissed;
 
   const failed = () =>
     showToast({ kind: "alert", title: members("failed.title"), text: members("failed.text") });
-  async function mark(story: BriefStory, index: number, how: "read" | "open") {
+  async function mark(story: BriefStory, how: "read" | "open") {
     setTicked((before) => [...before, story.id]);
     const action: BriefAction = { do: how, story: story.id };
     const answer = await callFunction("brief", action);
     if (answer) {
       if (how === "read") onRead();
-      return stored.tick(index);
+      return stored.tick(story.id);
     }
     setTicked((before) => before.filter((id) => id !== story.id));
     // That an opened link could not be recorded is not shown, only logged (specification, section 8).
@@ -114,8 +114,8 @@ export function BriefCard({ brief, onRead }: { brief: MemberBrief; onRead: () =>
                 key={story.id}
                 story={story}
                 n={n + 1}
-                read={isRead(story, n)}
-                onMark={(how) => void mark(story, n, how)}
+                read={isRead(story)}
+                onMark={(how) => void mark(story, how)}
               />
             ))}
           </ol>
