@@ -24,5 +24,5 @@ export function attachControls(
 /** The script failed to load: the form is submitted as it is without scripts. */
 function submitAnyway(control: HTMLElement): void {
   if (control instanceof HTMLFormElement) control.submit();
-  else if (control instanceof HTMLButtonElement) control.form?.submit();
+  else if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
 }
