@@ -180,7 +180,7 @@ describe("choices", () => {
     const form = new FormData();
     for (const [name, value] of [["a_day", "3"] as [string, string], ...fields])
       form.append(name, value);
-    return choicesFrom(form);
+    return choicesFrom(form, noChoices.kinds);
   };
 
   it("are read from a form, and nothing is on without it", () => {
@@ -209,6 +209,17 @@ describe("choices", () => {
         },
         countries: { way: "mail", countries: [] },
       },
+    });
+  });
+
+  it("keep a kind that the form leaves out, as the plan does not include it", () => {
+    const breaking: KindChoice = { way: "push", countries: ["FR"], languages: [] };
+    const form = new FormData();
+    form.set("a_day", "3");
+    form.set("way-topics", "off");
+    const topics: KindChoice = { way: "mail", countries: [], languages: [] };
+    expect(choicesFrom(form, { ...noChoices.kinds, breaking, topics })).toMatchObject({
+      choices: { kinds: { breaking, topics: { way: "off" } } },
     });
   });
 
@@ -244,7 +255,7 @@ describe("choices", () => {
   it("have only the numbers that are offered", () => {
     const form = new FormData();
     form.set("a_day", "1000000");
-    expect(choicesFrom(form)).toEqual({ ok: false, problem: "unknown" });
+    expect(choicesFrom(form, noChoices.kinds)).toEqual({ ok: false, problem: "unknown" });
   });
 });
 

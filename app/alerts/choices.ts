@@ -62,13 +62,17 @@ export type ChoiceProblem = "unknown" | "quiet";
 
 type Fields = { get(name: string): unknown; getAll(name: string): unknown[] };
 
-/** The choices in a form, or what is wrong with it. */
+/**
+ * The choices in a form, or what is wrong with it.
+ * @param stored kinds, which stay as they are where the form leaves one out: the reader's plan does not include it
+ */
 export function choicesFrom(
   fields: Fields,
+  stored: AlertChoices["kinds"],
 ): { ok: true; choices: AlertChoices } | { ok: false; problem: ChoiceProblem } {
   const kinds = alertKinds.map((kind): [AlertKind, KindChoice | null] => [
     kind,
-    kindFrom(fields, kind),
+    kindFrom(fields, kind, stored[kind]),
   ]);
   const number = String(fields.get("a_day") ?? "");
   const aDay = dailyLimits.find((one) => String(one ?? "any") === number);
@@ -87,12 +91,13 @@ export function choicesFrom(
   };
 }
 
-/** A kind is off where the form leaves it out because the reader's plan does not include it. */
-function kindFrom(fields: Fields, kind: AlertKind): KindChoice | null {
-  const way = alertWays.find((one) => one === (fields.get(`way-${kind}`) ?? "off"));
+function kindFrom(fields: Fields, kind: AlertKind, stored: KindChoice): KindChoice | null {
+  const named = fields.get(`way-${kind}`);
+  const way = alertWays.find((one) => one === (named ?? stored.way));
   const countries = fields.getAll(`countries-${kind}`);
   const languages = fields.getAll(`languages-${kind}`);
   if (!way || !countries.every(isCoveredPlace) || !languages.every(isStoryLanguage)) return null;
+  if (named === null) return stored;
   return {
     way,
     countries: narrowsCountries(kind) ? filterPlaces.filter((one) => countries.includes(one)) : [],

@@ -72,6 +72,7 @@ async function subscribeAgain(
         applicationServerKey: key,
       })));
   const keys = subscription && keysOf(subscription);
-  // If this fails, the check of the next visit stores it.
-  if (keys) await storeSubscription(keys).catch(() => {});
+  const before = oldSubscription && keysOf(oldSubscription);
+  // Whose it was, the site knows by the one before. Otherwise the check of the next visit stores it.
+  if (keys && before) await storeSubscription(keys, before).catch(() => {});
 }

@@ -118,6 +118,21 @@ describe("a browser's subscription", () => {
     expect(await kept()).toEqual([]);
   });
 
+  it("is renewed for the account that had it, whoever is signed in", async () => {
+    const [before, next] = [newSubscription(), newSubscription()];
+    await keep(before, ana);
+    const renew = (who: SignedIn) =>
+      call(
+        "/functions/alert-subscription",
+        { do: "keep", subscription: next, replaces: before },
+        who,
+      );
+    expect((await renew(uwe)).status).toBe(404);
+    expect(await kept()).toMatchObject([{ endpoint: before.endpoint }]);
+    expect((await renew(ana)).status).toBe(200);
+    expect(await kept()).toMatchObject([{ user_id: ana.id, endpoint: next.endpoint }]);
+  });
+
   it("ends when its reader signs out", async () => {
     await keep(newSubscription(), ana);
     await site.at("/auth/sign-out", { method: "POST", headers: ana.headers });
@@ -157,7 +172,9 @@ describe("a test", () => {
       ana,
     );
     expect(answer.status).toBe(200);
-    expect(textOf(await answer.text())).toContain("Test of 12:00: sent. It has not arrived yet");
+    expect(textOf(await answer.text())).toContain(
+      "Test of 21 Nov 2026, 12:00: sent. It has not arrived yet",
+    );
     const message = JSON.parse((await service.got(1))[0]?.text ?? "");
     const { receipt } = message.notification.data;
     expect((await call("/functions/alert-arrived", { receipt: "x" }, null)).status).toBe(400);
@@ -165,7 +182,9 @@ describe("a test", () => {
       (await call("/functions/alert-arrived", { receipt: crypto.randomUUID() }, null)).status,
     ).toBe(404);
     expect((await call("/functions/alert-arrived", { receipt }, null)).status).toBe(204);
-    expect(textOf(await see(ana))).toContain("Test of 12:00: sent, and arrived after 1 second.");
+    expect(textOf(await see(ana))).toContain(
+      "Test of 21 Nov 2026, 12:00: sent, and arrived after 1 second.",
+    );
   });
 });
 

@@ -18,8 +18,12 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-export const storeSubscription = (subscription: SubscriptionKeys): Promise<Response> =>
-  post("/functions/alert-subscription", { do: "keep", subscription });
+/** @param replaces the browser's subscription before, if the account that has it shall have this one */
+export const storeSubscription = (
+  subscription: SubscriptionKeys,
+  replaces?: SubscriptionKeys,
+): Promise<Response> =>
+  post("/functions/alert-subscription", { do: "keep", subscription, replaces });
 
 export const endSubscription = (subscription: SubscriptionKeys): Promise<Response> =>
   post("/functions/alert-subscription", { do: "end", subscription });

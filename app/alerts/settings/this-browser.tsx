@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useKeepFocus } from "#ui/field.tsx";
 import {
   type BrowserState,
   browserState,
@@ -17,6 +18,7 @@ export function ThisBrowser({ reader, register, onChange }: Props) {
   const [state, setState] = useState<BrowserState | null>(null);
   const [said, setSaid] = useState<TurnOnResult | "off" | null>(null);
   const [busy, setBusy] = useState(false);
+  const button = useKeepFocus<HTMLButtonElement>(busy);
   useEffect(() => {
     void browserState(reader).then(setState);
   }, [reader]);
@@ -41,20 +43,21 @@ export function ThisBrowser({ reader, register, onChange }: Props) {
       <div className="scripted">
         <p>{t(`here.${state ?? "asking"}`)}</p>
         {state === "off" ? (
-          <>
-            <ul className="alerts-asks">
-              <li>{t("here.what")}</li>
-              <li>{t("here.asks")}</li>
-              <li>{t("here.end")}</li>
-            </ul>
-            <button type="button" className="btn btn-solid" disabled={busy} onClick={on}>
-              {t("here.turnOn")}
-            </button>
-          </>
+          <ul className="alerts-asks">
+            <li>{t("here.what")}</li>
+            <li>{t("here.asks")}</li>
+            <li>{t("here.end")}</li>
+          </ul>
         ) : null}
-        {state === "on" ? (
-          <button type="button" className="btn" disabled={busy} onClick={off}>
-            {t("here.turnOff")}
+        {state === "off" || state === "on" ? (
+          <button
+            ref={button}
+            type="button"
+            className={state === "off" ? "btn btn-solid" : "btn"}
+            disabled={busy}
+            onClick={state === "off" ? on : off}
+          >
+            {t(state === "off" ? "here.turnOn" : "here.turnOff")}
           </button>
         ) : null}
       </div>

@@ -206,10 +206,10 @@ export default {
       often: "Das waren viele Tests. Bitte versuchen Sie es in einer Stunde noch einmal.",
     },
     last: {
-      sent: "Test von {at} Uhr: gesendet. Er ist noch nicht angekommen; laden Sie die Seite neu, um nachzusehen.",
+      sent: "Test vom {at} Uhr: gesendet. Er ist noch nicht angekommen; laden Sie die Seite neu, um nachzusehen.",
       arrived:
-        "Test von {at} Uhr: gesendet und nach {seconds, plural, one {# Sekunde} other {# Sekunden}} angekommen.",
-      failed: "Test von {at} Uhr: Der Push-Dienst hat ihn nicht angenommen.",
+        "Test vom {at} Uhr: gesendet und nach {seconds, plural, one {# Sekunde} other {# Sekunden}} angekommen.",
+      failed: "Test vom {at} Uhr: Der Push-Dienst hat ihn nicht angenommen.",
     },
   },
   subscription: {

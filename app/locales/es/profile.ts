@@ -203,10 +203,10 @@ export default {
       often: "Han sido muchas pruebas. Inténtalo dentro de una hora.",
     },
     last: {
-      sent: "Prueba de las {at}: enviada. Aún no ha llegado; vuelve a cargar la página para verlo.",
+      sent: "Prueba del {at}: enviada. Aún no ha llegado; vuelve a cargar la página para verlo.",
       arrived:
-        "Prueba de las {at}: enviada, y ha llegado al cabo de {seconds, plural, one {# segundo} other {# segundos}}.",
-      failed: "Prueba de las {at}: el servicio de avisos no la ha aceptado.",
+        "Prueba del {at}: enviada, y ha llegado al cabo de {seconds, plural, one {# segundo} other {# segundos}}.",
+      failed: "Prueba del {at}: el servicio de avisos no la ha aceptado.",
     },
   },
   subscription: {

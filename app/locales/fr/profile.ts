@@ -206,10 +206,10 @@ export default {
       often: "Cela fait beaucoup de tests. Veuillez réessayer dans une heure.",
     },
     last: {
-      sent: "Test de {at} : envoyé. Il n’est pas encore arrivé ; rechargez la page pour voir.",
+      sent: "Test du {at} : envoyé. Il n’est pas encore arrivé ; rechargez la page pour voir.",
       arrived:
-        "Test de {at} : envoyé, et arrivé au bout de {seconds, plural, one {# seconde} other {# secondes}}.",
-      failed: "Test de {at} : le service de notification ne l’a pas accepté.",
+        "Test du {at} : envoyé, et arrivé au bout de {seconds, plural, one {# seconde} other {# secondes}}.",
+      failed: "Test du {at} : le service de notification ne l’a pas accepté.",
     },
   },
   subscription: {

@@ -12,13 +12,15 @@ import {
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Route } from "./+types/alert-subscription.ts";
 
+const keys = z.object({
+  endpoint: z.string().min(1).max(1_000),
+  p256dh: z.string().max(200),
+  auth: z.string().max(100),
+});
 const call = z.object({
   do: z.enum(["keep", "end"]),
-  subscription: z.object({
-    endpoint: z.string().min(1).max(1_000),
-    p256dh: z.string().max(200),
-    auth: z.string().max(100),
-  }),
+  subscription: keys,
+  replaces: keys.optional(),
 });
 // A browser subscribes once, and we send requests to the address of each subscription.
 const calls = rateLimit({ calls: 30, windowMs: hourMs });
@@ -50,6 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       : errorResponse(404, "unknown_subscription", "This account has no such subscription.");
   }
   if (!push) return errorResponse(503, "unavailable", "This site sends no push messages.");
+  const { replaces } = read.value;
+  // Another reader may be signed in than the one whose subscription the browser has renewed.
+  if (replaces && !(await endSubscription(db, reader.id, replaces)))
+    return errorResponse(404, "unknown_subscription", "This account has no such subscription.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
   const stored = await storeSubscription(db, reader, subscription, how, now());

@@ -31,8 +31,8 @@ export async function alertsViewOf(reader: Reader, context: Context): Promise<Al
   const locale = context.get(localeContext);
   const access = context.get(accessContext);
   const time = dateFormat(formatLocale(locale), {
-    hour: "2-digit",
-    minute: "2-digit",
+    dateStyle: "medium",
+    timeStyle: "short",
     timeZone: reader.timezone,
   });
   const browsers = await alertBrowsersOf(db, reader);
@@ -58,7 +58,8 @@ const nameOf = ({ browser, system }: Device): string | null =>
 /** Saves the choices. */
 export async function submitAlerts({ reader, form, context }: Sent): Promise<Result> {
   const { db, now } = context.get(servicesContext);
-  const read = choicesFrom(form);
+  const { kinds } = await alertChoicesOf(db, reader.id);
+  const read = choicesFrom(form, kinds);
   if (!read.ok) return { answer: { form: "alerts", alerts: read.problem }, status: 400 };
   await saveAlertChoices(db, reader.id, read.choices, now());
   return { answer: { form: "alerts", saved: "alerts" } };
