@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { CopyPlan } from "../copy.ts";
+import { type CopyPlan, maxSavedCopies } from "../copy.ts";
 import { copiesKey, copiesOff } from "../may-store-copies.ts";
 
 /** What is in the cache storage, by path. */
@@ -11,6 +11,11 @@ let local: Map<string, string>;
 let texts: Record<string, string>;
 let brief: string[];
 let picture: string;
+/** The keys of the saved items. */
+let saved: string[];
+let plans: number;
+/** When the server made the plan. */
+let at: string;
 let whileAsking = () => {};
 
 const fullDevice = () => new DOMException("full", "QuotaExceededError");
@@ -31,8 +36,8 @@ const fakeCache = {
 
 const plan = (): CopyPlan => ({
   reader: null,
-  at: "2001-01-01T00:00:00.000Z",
-  saved: [],
+  at,
+  saved: saved.slice(0, maxSavedCopies),
   brief: { day: "2026-11-21", names: brief },
   versions: Object.fromEntries(brief.map((key) => [key, (texts[key] ?? "").slice(0, 3)])),
   accessUntil: null,
@@ -53,6 +58,9 @@ beforeEach(() => {
   room = Number.POSITIVE_INFINITY;
   texts = {};
   picture = "";
+  saved = [];
+  plans = 0;
+  at = "2001-01-01T00:00:00.000Z";
   whileAsking = () => {};
   vi.stubGlobal("name", "");
   vi.stubGlobal("addEventListener", () => {});
@@ -73,7 +81,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, options?: { body: string }) => {
     if (path === "/picture") return new Response(picture);
     const call = JSON.parse(options?.body ?? "{}") as { do: string; names: string[] };
-    if (call.do === "plan") return Response.json(plan());
+    if (call.do === "plan") {
+      plans++;
+      return Response.json(plan());
+    }
     whileAsking();
     return Response.json(Object.fromEntries(call.names.map((key) => [key, copyOf(key)])));
   });
@@ -103,6 +114,23 @@ it("copies watch the queue once, however often they are updated", async () => {
   await updateCopies();
   await updateCopies();
   expect(listen.mock.calls.filter(([name]) => name === "storage")).toHaveLength(1);
+});
+
+it("copies are fresh for a while, also where more is saved than is copied", async () => {
+  brief = [];
+  saved = Array.from({ length: maxSavedCopies + 1 }, (_, n) => `article:${n + 1}`);
+  const items = saved.map((key) => ({
+    id: Number(key.slice("article:".length)),
+    type: "article",
+    title: key,
+    meta: key.replace(":", "-"),
+    savedAt: 1,
+  }));
+  local.set("saved_queue", JSON.stringify(items));
+  at = new Date().toISOString();
+  await update();
+  await update();
+  expect(plans).toBe(1);
 });
 
 describe("copies on a device without room", () => {

@@ -1,7 +1,7 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { minuteMs } from "#platform/duration.ts";
 import { readBrowser, subscribe } from "#ui/reader-storage.ts";
-import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
+import { type Copy, type CopyPlan, copiesAtOnce, maxSavedCopies } from "../copy.ts";
 import {
   type CopyList,
   copyListOf,
@@ -69,11 +69,12 @@ async function update(): Promise<void> {
   const found = await copyListOf(reader);
   const list = found && (await deleteEndedCopies(found, new Date()));
   const saved = savedItemKeys();
+  const copied = saved.slice(0, maxSavedCopies);
   const isFresh = list !== null && Date.now() - Date.parse(list.at) < freshMs;
   const isSame =
     list !== null &&
-    saved.every((key) => list.saved.includes(key)) &&
-    list.saved.every((key) => saved.includes(key));
+    copied.every((key) => list.saved.includes(key)) &&
+    list.saved.every((key) => copied.includes(key));
   if (isFresh && isSame) return;
   const plan = await ask<CopyPlan>({ do: "plan", reader, saved: reader ? [] : saved });
   if (plan === "otherReader") return deleteCopiesOfOthers(null);
