@@ -35,7 +35,7 @@ export const faults = {
     400: { title: "Esta dirección está dañada", text: "Una parte se perdió o está mal escrita." },
     403: {
       title: "Esta solicitud no está permitida",
-      text: "Procede de otro sitio. Utilice el formulario de nuestra propia página.",
+      text: "Procede de otro sitio. Utiliza el formulario de nuestra propia página.",
     },
     404: { title: "¡Vaya! Página no encontrada", text: "No hay nada en esta dirección." },
     405: { title: "Esto no se puede hacer aquí", text: "La dirección no admite este método." },

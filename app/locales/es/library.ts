@@ -8,12 +8,12 @@ export default {
   saved: {
     title: "Guardado",
     video: "El vídeo se ha añadido a tu lista de lectura.",
-    other: "La noticia se ha añadido a tu lista de lectura.",
+    other: "Se ha añadido a tu lista de lectura.",
   },
   removed: {
     title: "Quitado de Guardados",
     video: "El vídeo se ha quitado de tu lista de lectura.",
-    other: "La noticia se ha quitado de tu lista de lectura.",
+    other: "Se ha quitado de tu lista de lectura.",
   },
   notStored: "Tu navegador no puede conservarlo: se perderá al cerrar la página.",
   offline: {

@@ -8,12 +8,12 @@ export default {
   saved: {
     title: "Enregistré",
     video: "La vidéo a été ajoutée à votre liste de lecture.",
-    other: "L’article a été ajouté à votre liste de lecture.",
+    other: "Ajouté à votre liste de lecture.",
   },
   removed: {
     title: "Retiré de la liste de lecture",
     video: "La vidéo a été retirée de votre liste de lecture.",
-    other: "L’article a été retiré de votre liste de lecture.",
+    other: "Retiré de votre liste de lecture.",
   },
   notStored:
     "Votre navigateur ne peut pas le conserver : tout sera perdu à la fermeture de la page.",
