@@ -2,6 +2,7 @@
 // Without scripts all of it works on the discussion's own page.
 import { onLive } from "#platform/live/messages.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 import { showToast } from "#ui/toast.ts";
 import { longest } from "./contribution.ts";
 import type { DomPatch, PatchAnswer } from "./dom-patch.ts";
@@ -21,7 +22,10 @@ export function attachDiscussion(): void {
   section.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLTextAreaElement) countCharacters(target);
   });
-  onLive<DiscussionMessage[]>("discussions", (all) => showNewCount(section, all));
+  // Another page may take the place of this one in its document.
+  fresh.clear();
+  const stop = onLive<DiscussionMessage[]>("discussions", (all) => showNewCount(section, all));
+  pageSignal().addEventListener("abort", stop);
   const asked = new URLSearchParams(location.search).get("comment");
   if (section.dataset.here !== undefined) showScriptedControls(section);
   else if (asked) void fetchWhole(section, asked);
