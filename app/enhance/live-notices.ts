@@ -3,7 +3,6 @@ import { preloadReaderControls } from "#library/preload-reader-controls.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/shared-connection.ts";
 import type { Breaking } from "./announce-breaking.ts";
-import { isApplication, isBusy } from "./is-busy.ts";
 import { textsOf } from "./messages.ts";
 import { planChangedEvent } from "./plan-changed-event.ts";
 
@@ -46,3 +45,19 @@ async function showChangedPlan(): Promise<void> {
   if (isApplication()) document.dispatchEvent(new Event(planChangedEvent));
   else if (!isBusy()) location.replace(location.pathname + location.search);
 }
+
+/** Whether something plays or a form is half filled in, which a reload would throw away. */
+export const isBusy = (): boolean =>
+  [...document.querySelectorAll<HTMLMediaElement>("video, audio")].some((media) => !media.paused) ||
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+    isChanged,
+  );
+
+/** A box without a value of its own has the value "on" and no default. */
+const isChanged = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field.type === "checkbox" || field.type === "radio"
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue;
+
+/** React Router writes this into the documents that it hydrates. */
+export const isApplication = (): boolean => "__reactRouterContext" in window;

@@ -4,17 +4,16 @@
  * the document was loaded again.
  */
 export function loadTraversedPage(): void {
-  const loaded = window.navigation?.activation?.entry.url;
-  // The reader went on before this script was there.
-  if (loaded && !isShown(loaded)) location.reload();
-  window.navigation?.addEventListener("navigate", (event) => {
-    const { canIntercept, destination, navigationType } = event;
-    if (!canIntercept || navigationType !== "traverse" || !destination.sameDocument) return;
-    if (!isShown(destination.url)) event.intercept({ handler: async () => location.reload() });
+  const { navigation } = window;
+  // The reader may have gone on before this script was there.
+  if (!isShown(navigation?.activation?.entry.url ?? location.href)) location.reload();
+  navigation?.addEventListener("navigate", (event) => {
+    const { destination, navigationType } = event;
+    if (navigationType === "traverse" && destination.sameDocument && !isShown(destination.url))
+      event.intercept({ handler: async () => location.reload() });
   });
 }
 
-const isShown = (address: string): boolean => {
-  const { pathname, search } = new URL(address);
-  return pathname + search === location.pathname + location.search;
-};
+/** Whether an address is that of the present page, whatever its fragment. */
+export const isShown = (address: string): boolean =>
+  address.split("#")[0] === location.href.split("#")[0];

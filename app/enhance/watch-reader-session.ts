@@ -1,7 +1,7 @@
 import { showSessionEnded } from "#accounts/session-ended-message.ts";
 import { watchSession } from "#accounts/watch-session.ts";
 import { deleteCopiesOfAccounts } from "#offline/copy-store.ts";
-import { isApplication, isBusy } from "./is-busy.ts";
+import { isApplication, isBusy } from "./live-notices.ts";
 import { textsOf } from "./messages.ts";
 
 /** Checks the session while a signed-in reader's page is open. */

@@ -1,12 +1,15 @@
 import { dateFormat } from "#ui/formats.ts";
 import { formatLocale } from "#ui/time.ts";
-import { makeChange, sendCheckIns } from "./account-sync.ts";
+import { unsentChangesOfReader } from "../unsent-changes.ts";
+import { makeChange } from "./account-sync.ts";
 import { checkInWithAccount } from "./check-in-with-account.ts";
 import { showReaderToast } from "./reader-toasts.ts";
 
 /** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
-  const answer = (await sendCheckIns()) ? await checkInWithAccount() : "offline";
+  // One that waits is of another day, and counts before today's or not at all.
+  const waits = unsentChangesOfReader().some((change) => change.do === "check-in");
+  const answer = waits ? "offline" : await checkInWithAccount();
   if (!answer)
     return showReaderToast((t) => ({
       kind: "alert",

@@ -62,6 +62,7 @@ beforeEach(() => {
   vi.doMock("./reader-toasts.ts", () => ({
     showSaveFailed: async (p: string) => toasts.push(p),
     showOffline: async () => toasts.push("offline"),
+    showReaderToast: async () => {},
   }));
 });
 afterEach(() => {
@@ -357,17 +358,25 @@ describe("a change without a network", () => {
   });
 
   it("is sent before another one of its kind: a check-in of yesterday before that of today", async () => {
+    const asked = vi.fn(async () => null);
+    vi.doMock("./check-in-with-account.ts", () => ({ checkInWithAccount: asked }));
     answers = offline(8);
     const page = await openPage();
-    expect(await page.sendCheckIns()).toBe(true);
+    const { checkInAccount } = await import("./account-check-in.ts");
+    vi.stubGlobal("document", { ...document, querySelector: () => null });
     void page.makeChange({ do: "check-in", at: Date.now() });
     await vi.advanceTimersByTimeAsync(6_000);
-    const failed = page.sendCheckIns();
+    const later = checkInAccount();
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(await failed).toBe(false);
+    await later;
+    expect(asked).not.toHaveBeenCalled();
     answers = [];
-    expect(await page.sendCheckIns()).toBe(true);
-    expect(calls.at(-1)?.changes).toMatchObject([{ do: "check-in" }]);
+    listeners.get("online")?.({});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.at(-1)?.changes).toMatchObject([{ do: "check-in" }, { do: "check-in" }]);
+    await checkInAccount();
+    expect(asked).toHaveBeenCalled();
+    vi.doUnmock("./check-in-with-account.ts");
   });
 
   it("is sent by one page at a time", async () => {

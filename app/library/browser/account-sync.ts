@@ -57,8 +57,6 @@ let state: AccountState | null = null;
 let confirmed: ConfirmedState = { kept: {}, revision: 0 };
 let waiting: PendingChange[] = [];
 let sending = false;
-/** The sending that was begun last. */
-let turn = Promise.resolve();
 /** How many of the pending changes are being sent. */
 let inFlight = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -168,16 +166,7 @@ function publish({ kept, revision }: ConfirmedState): void {
 }
 
 function sendWaiting(): void {
-  if (waiting.length > 0 && !sending) turn = sendInTurn().catch(console.info);
-}
-
-/** Sends the check-ins that wait: one of another day counts before today's. @returns false while some still wait */
-export async function sendCheckIns(): Promise<boolean> {
-  const waits = () => waiting.some(({ change }) => change.do === "check-in");
-  if (!waits()) return true;
-  sendWaiting();
-  await turn;
-  return !waits();
+  if (waiting.length > 0 && !sending) sendInTurn().catch(console.info);
 }
 
 /** One page of the browser sends at a time: what another one has sent is not sent again. */
@@ -324,15 +313,11 @@ function changesOf({ key, text }: StorageChange): (Change & Pick<LocalChange, "s
  */
 function countryChanges(chosen: readonly CoveredPlace[]): Change[] {
   const before = parseCountries(JSON.stringify(values()[countriesKey] ?? null));
-  const others = (all: readonly CoveredPlace[], without: readonly CoveredPlace[]) =>
-    all.filter((code) => !without.includes(code));
   if (chosen.length === 0 && before.length > 1) return [{ do: "countries", names: [] }];
-  const changeTo = (verb: "follow" | "unfollow") => (name: CoveredPlace) => ({
-    do: verb,
-    name: followKey({ kind: "country", name }),
-  });
-  return [
-    ...others(chosen, before).map(changeTo("follow")),
-    ...others(before, chosen).map(changeTo("unfollow")),
-  ];
+  return [...chosen, ...before]
+    .filter((name) => !chosen.includes(name) || !before.includes(name))
+    .map((name) => ({
+      do: chosen.includes(name) ? "follow" : "unfollow",
+      name: followKey({ kind: "country", name }),
+    }));
 }

@@ -64,7 +64,13 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
     if (progress === stored || !last) return;
     stored = progress;
     if (itemKey(last) === key) storeLastViewed(item, { progress });
-    else storeProgressBehind(item, progress);
+    // Something else is the item opened last, as what plays.
+    else if (!hasAccount())
+      import("../store-position.ts")
+        .then((module) => module.storePosition(key, { progress }))
+        .catch(console.info);
+    else if (mayRecordOpened())
+      void makeChange({ do: "position", kind: item.type, id: item.id, progress });
   };
   const visit = pageSignal();
   addEventListener("scroll", scrolled, { passive: true, signal: visit });
@@ -77,17 +83,6 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
     if (document.visibilityState === "hidden") storeProgress();
   };
   document.addEventListener("visibilitychange", onVisibilityChange, { signal: visit });
-}
-
-/** Stores how far an article was read while something else is the item opened last, as what plays. */
-function storeProgressBehind(item: ItemSnapshot, progress: number): void {
-  if (hasAccount()) {
-    if (mayRecordOpened())
-      void makeChange({ do: "position", kind: item.type, id: item.id, progress });
-  } else
-    import("../store-position.ts")
-      .then((module) => module.storePosition(itemKey(item), { progress }))
-      .catch(console.info);
 }
 
 /** Lets the player begin at the stored position, unless the address names a time. */
