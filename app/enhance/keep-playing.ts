@@ -70,10 +70,9 @@ export function keepPlaying(startNext: () => void): void {
 /** Whether a navigation opens another page: not a file, a submitted form, or a script that changes the address. */
 function opensPage(event: NavigateEvent): boolean {
   // In an application, the router navigates.
-  if ("__reactRouterContext" in window || !event.canIntercept || event.hashChange) return false;
+  if ("__reactRouterContext" in window || !event.canIntercept) return false;
   if (event.formData || event.downloadRequest !== null) return false;
-  const { navigationType: type, destination } = event;
-  return type === "traverse" || (type !== "reload" && !destination.sameDocument);
+  return event.navigationType === "traverse" || !event.destination.sameDocument;
 }
 
 async function showQueue(place: Element): Promise<void> {

@@ -4,10 +4,7 @@
  * the document was loaded again.
  */
 export function loadTraversedPage(): void {
-  const { navigation } = window;
-  // The reader may have gone on before this script was there.
-  if (!isShown(navigation?.activation?.entry.url ?? location.href)) location.reload();
-  navigation?.addEventListener("navigate", (event) => {
+  window.navigation?.addEventListener("navigate", (event) => {
     const { destination, navigationType } = event;
     if (navigationType === "traverse" && destination.sameDocument && !isShown(destination.url))
       event.intercept({ handler: async () => location.reload() });

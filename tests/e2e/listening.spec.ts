@@ -118,12 +118,14 @@ test("back and forward show the page of their address once nothing plays any mor
   await isReplaced();
   await expect(page).toHaveURL("/about");
   await expect(link("About")).toHaveAttribute("aria-current", "page");
+  await served(page);
   await page.goForward();
   await expect(page).toHaveURL("/accessibility");
   await expect(shown).toHaveText(/accessib/i);
+  await served(page);
   await page.goBack();
   await expect(shown).toHaveText("About");
-  // Also before the script of the page is there.
+  await served(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/podcast/1");
   await expect(player(page)).toBeVisible();

@@ -1,14 +1,15 @@
 import { dateFormat } from "#ui/formats.ts";
+import { accountOfPage } from "#ui/reader-storage.ts";
 import { formatLocale } from "#ui/time.ts";
-import { unsentChangesOfReader } from "../unsent-changes.ts";
 import { makeChange } from "./account-sync.ts";
 import { checkInWithAccount } from "./check-in-with-account.ts";
 import { showReaderToast } from "./reader-toasts.ts";
+import { unsentOf } from "./unsent-storage.ts";
 
 /** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
   // One that waits is of another day, and counts before today's or not at all.
-  const waits = unsentChangesOfReader().some((change) => change.do === "check-in");
+  const waits = unsentOf(accountOfPage()?.reader ?? "").some(({ do: what }) => what === "check-in");
   const answer = waits ? "offline" : await checkInWithAccount();
   if (!answer)
     return showReaderToast((t) => ({

@@ -23,12 +23,3 @@ it("a page shows what the server will have, whatever is changed", () => {
     }),
   );
 });
-
-it("a position is stored without becoming the item opened last", () => {
-  const last = { type: "podcast", id: 7 };
-  const change = { do: "position", kind: "article", id: 3, progress: 70, at: 5 } as const;
-  expect(applyChange({ last_viewed: last, reading_positions: {} }, change)).toEqual({
-    last_viewed: last,
-    reading_positions: { "article:3": { share: 70, at: 5 } },
-  });
-});

@@ -61,6 +61,7 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
       return { ...values, [key]: value };
     }
     case "seen":
+    case "position":
       return values;
     case "viewed": {
       const { shown, at } = change;
@@ -70,13 +71,6 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
         ...values,
         [lastViewedKey]: { ...shown, timestamp: at, ...knownPosition(change) },
         [positionsKey]: updatePosition(before, itemKey(shown), change, at),
-      };
-    }
-    case "position": {
-      const before = (values[positionsKey] ?? {}) as Positions;
-      return {
-        ...values,
-        [positionsKey]: updatePosition(before, itemKey(change), change, change.at),
       };
     }
     case "dismiss":
