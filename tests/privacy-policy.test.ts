@@ -58,7 +58,7 @@ audit | Log of what our staff changes in accounts | Registro de lo que nuestro p
 /** Tables with news, or with the site's own work. */
 const impersonal = new Set(
   `academy_reviews advertising_campaigns advertising_counts authors billing_leases discussions episodes event_gathering event_overrides event_stories event_subjects
-  event_tellings events feeds help_counts live_events newsletter_issues media_text_files media_transcripts readings search_changes search_entries search_terms settings shows sources stories
+  event_tellings events feeds help_counts live_events newsletter_issues media_text_files media_transcripts readings search_changes search_entries search_terms settings shows source_aliases sources stories
   story_countries story_identities story_listings story_slugs story_topics topics videos workers`.split(
     /\s+/,
   ),

@@ -14,7 +14,12 @@ it("counts what is new in the discussion of this page alone, not of one that it 
       addEventListener: () => {},
       querySelector: vi.fn((selector: string) => (selector === "[data-fresh]" ? bar : null)),
     };
-    vi.stubGlobal("document", { querySelector: () => section, getElementById: () => null });
+    vi.stubGlobal("document", {
+      querySelector: () => section,
+      getElementById: () => null,
+      // What other files of this process have left listening ends here too.
+      removeEventListener: () => {},
+    });
     attachDiscussion();
     return section;
   };

@@ -20,7 +20,6 @@ import { queueRequestedEvent } from "#media/queue-requested-event.ts";
 import { mayReplace } from "#site/replaceable.ts";
 import { subscribe } from "#ui/reader-storage.ts";
 import { detachPlayer, forgetDetached, restorePlayer, watchMainPlayer } from "./detached-player.ts";
-import { isShown } from "./load-traversed-page.ts";
 import { textsOf } from "./messages.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
 import { offerTracks } from "./tracks.ts";
@@ -35,7 +34,8 @@ export function keepPlaying(startNext: () => void): void {
   // In the capture phase: before the listener that loads the page of an entry (load-traversed-page.ts).
   const navigated = (event: NavigateEvent) => {
     const to = new URL(event.destination.url);
-    if (!opensPage(event) || !mayReplace(to.pathname) || isShown(to.href)) return;
+    if (!opensPage(event) || !mayReplace(to.pathname)) return;
+    if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentPlayback();
     if (!current || current.media.paused || !(isSound(current.media) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });

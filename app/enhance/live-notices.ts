@@ -1,4 +1,4 @@
-// What every page does with messages of the live channel (docs/decisions/016). Loaded when the page is idle.
+// What every page does with messages of the live channel (docs/decisions/016).
 import { preloadReaderControls } from "#library/preload-reader-controls.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/shared-connection.ts";

@@ -12,5 +12,4 @@ export function loadTraversedPage(): void {
 }
 
 /** Whether an address is that of the present page, whatever its fragment. */
-export const isShown = (address: string): boolean =>
-  address.split("#")[0] === location.href.split("#")[0];
+const isShown = (address: string): boolean => address.split("#")[0] === location.href.split("#")[0];

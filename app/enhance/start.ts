@@ -3,7 +3,6 @@ import { attachReaderControls, trackOpenedPage } from "#library/attach-reader-co
 import { playbackChangedEvent } from "#media/playback-changed-event.ts";
 import { readPlaybackToResume } from "#media/playback-to-resume.ts";
 import { attachSignUpForms } from "#newsletters/attach-sign-up-forms.ts";
-import { mayStoreCopies } from "#offline/may-store-copies.ts";
 import { attachSearchForms } from "#site/search-forms.ts";
 import { attachThemeForms } from "#site/theme-forms.ts";
 import { attachShareMenus, showNativeShare } from "#stories/attach-share.ts";
@@ -16,7 +15,6 @@ import { refreshRelativeTimes } from "#ui/refresh-relative-times.ts";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { replayEarlyPresses } from "./early-presses.ts";
 import { hydrateIslands, hydrateUsedIslands, hydrateVisibleIslands } from "./island-hydration.ts";
-import { loadTraversedPage } from "./load-traversed-page.ts";
 import { textsOf } from "./messages.ts";
 
 /** Attaches the page's scripts to what the server wrote. Called once in a document. */
@@ -31,7 +29,6 @@ export function startPage(): void {
   attachBreakingBanner();
   prefetchPhoneFonts();
   startContent();
-  loadTraversedPage();
   listenForPlaying();
   whenShown(() => {
     refreshRelativeTimes();
@@ -44,8 +41,7 @@ export function startPage(): void {
     whenIdle(() => {
       // The offline page has no connection.
       if (document.querySelector("[data-kept=shell]")) return;
-      import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
-      updateDevice();
+      import("./start-idle.ts").then((idle) => idle.startIdle(session ?? "")).catch(console.info);
     });
     startShown();
     void attachParts().finally(answerPresses);
@@ -98,14 +94,6 @@ function startContent(): void {
   showNativeShare();
   makeTabs();
   hydrateVisibleIslands();
-}
-
-/** Updates the offline copies, or deletes those that the device must not keep any longer. */
-function updateDevice(): void {
-  if (mayStoreCopies() || navigator.serviceWorker?.controller)
-    import("#offline/update-device.ts")
-      .then((m) => m.updateDevice(() => textsOf("offline")))
-      .catch(console.info);
 }
 
 /** Starts what counts and stores, once the page is seen. */

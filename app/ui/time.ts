@@ -38,7 +38,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
   if (ago === "date")
     return dateFormat(formatLocale(locale), { dateStyle: "medium", timeZone }).format(at);
   const words = agoWords[locale as Locale];
-  if (ago.unit === "day" && ago.count === 1) return words.oneDay;
+  if (ago.unit === "day" && ago.count === 1 && words.oneDay) return words.oneDay;
   return words[ago.unit].replace("#", String(ago.count));
 }
 
