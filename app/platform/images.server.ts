@@ -163,7 +163,8 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
   const processors = openSemaphore(2);
   const drawings = openSemaphore(1, 20);
   const readers = openKeyedSemaphore(1, 2);
-  let written = 0;
+  // What earlier processes have written is not known: the first picture brings a look at everything.
+  let written = Number.POSITIVE_INFINITY;
 
   /**
    * Calls `use` with the source of `key`. A call that has to load it holds a permit until `use` is done, so that sources
@@ -292,15 +293,17 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
 /** Removes the least recently used files until the folder holds at most 90% of `maxBytes`. */
 export async function deleteLeastRecentlyUsed(dir: string, maxBytes: number): Promise<void> {
   const names = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = await Promise.all(
+  const found = await Promise.all(
     names
       .filter((e) => e.isFile())
       .map(async (e) => {
         const path = join(e.parentPath, e.name);
-        const { size, mtimeMs } = await stat(path);
-        return { path, size, mtimeMs };
+        // A temporary file may have its name meanwhile.
+        const file = await stat(path).catch(() => null);
+        return file && { path, size: file.size, mtimeMs: file.mtimeMs };
       }),
   );
+  const files = found.filter((file) => file !== null);
   let total = files.reduce((sum, f) => sum + f.size, 0);
   if (total <= maxBytes) return;
   for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {

@@ -62,6 +62,18 @@ it("keeps the folder within its bound", async () => {
   expect((await sizes()).length).toBe(3);
 });
 
+it("stays within the bound of its folder over restarts, however little each process writes", async () => {
+  const source = await picture(900, 600);
+  const bytesIn = async () => {
+    const names = await readdir(dir, { recursive: true, withFileTypes: true });
+    const files = names.filter((e) => e.isFile()).map((e) => stat(join(e.parentPath, e.name)));
+    return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);
+  };
+  const one = (await open().get("first", 480, "webp", async () => source))?.length ?? 0;
+  for (let n = 0; n < 14; n++) await open(one * 11).get(`${n}`, 480, "webp", async () => source);
+  expect(await bytesIn()).toBeLessThanOrEqual(one * 11);
+});
+
 it("downloads a picture once for all its widths and formats", async () => {
   const arrival = Promise.withResolvers<Buffer>();
   const load = vi.fn(() => arrival.promise);
