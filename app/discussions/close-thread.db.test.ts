@@ -73,10 +73,13 @@ describe("a thread", () => {
         ok: false,
         problem: "thread",
       });
-    // Another thread can begin, and what stands can be put right.
+    // Another thread can begin; what stands in this one stays as it is.
     expect(await write("Something else altogether.", null)).toMatchObject({ ok: true });
     const sent = { id: reply, text: "The roof was not, I fear.", lang: "en" };
-    expect(await edit(t.db, await discussion(), ana, sent, now)).toMatchObject({ ok: true });
+    expect(await edit(t.db, await discussion(), ana, sent, now)).toEqual({
+      ok: false,
+      problem: "thread",
+    });
     expect(await change(root, false)).toBe("changed");
     expect(await isClosed()).toEqual([false, false, false]);
     expect(await write("One more word about boilers.", reply)).toMatchObject({ ok: true });
