@@ -61,6 +61,14 @@ it("runs every task in the first round, a few at a time, and one that hangs keep
   await worker.stop();
 });
 
+it("tells a task which others fail, from its first run on", async () => {
+  const heartbeat = { name: "heartbeat", everyMs: 15_000, run: vi.fn(async () => {}) };
+  const worker = runTasks([heartbeat, failing(minute, 1)], log);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heartbeat.run.mock.calls).toEqual([[null], ["failing: task"]]);
+  await worker.stop();
+});
+
 it("a task that is woken runs at once, and once more where it is running", async () => {
   const run = vi.fn(() => new Promise((done) => setTimeout(done, 1_000)));
   const worker = runTasks([{ name: "task", everyMs: 60 * minute, run }], log);

@@ -15,7 +15,12 @@ export type TaskRunner = Worker & {
   wakeTask(name: string): void;
 };
 
-export type Task = { name: string; everyMs: number; run: () => Promise<unknown> };
+export type Task = {
+  name: string;
+  everyMs: number;
+  /** @param problem which tasks fail; null while none does */
+  run: (problem: string | null) => Promise<unknown>;
+};
 
 /** How often a worker says in the database that it runs, in milliseconds. */
 export const heartbeatMs = 15_000;
@@ -37,9 +42,10 @@ export function runTasks(tasks: Task[], log: Log): TaskRunner {
   const again = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
+  const problem = () => (failed.size ? `failing: ${[...failed].join(", ")}` : null);
   const runOnce = async (task: Task): Promise<void> => {
     try {
-      await task.run();
+      await task.run(problem());
       failed.delete(task.name);
     } catch (error) {
       if (!stopped) log.error({ err: error, task: task.name }, "a task of the worker failed");
@@ -75,7 +81,7 @@ export function runTasks(tasks: Task[], log: Log): TaskRunner {
   };
   for (let lane = 0; lane < firstAtOnce; lane++) void runFirst();
   return {
-    problem: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
+    problem,
     wake: () => {
       for (const task of tasks) startNow(task);
     },

@@ -62,7 +62,7 @@ export function startWorker(services: CoreServices): Worker {
       {
         name: "heartbeat",
         everyMs: heartbeatMs,
-        run: () => writeHeartbeat(db, { at: new Date(), problem: tasks.problem() }),
+        run: (problem) => writeHeartbeat(db, { at: new Date(), problem }),
       },
       { name: "news events", everyMs: 3 * secondMs, run: () => clusteringJob.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
