@@ -73,9 +73,10 @@ export async function eraseReader(
     const at = now();
     const endedContracts = (locale: Locale) =>
       subscription ? [endedByErasure(subscription, { locale, at })] : [];
-    await eraseLikes(tx, person.id);
     await eraseModeration(tx, person, at);
+    // Before the likes: who posts locks the writer first, and the story after that.
     await eraseContributions(tx, person.id);
+    await eraseLikes(tx, person.id);
     const avatar = await eraseAccount({ config, now }, tx, person, endedContracts);
     const subject = auditSubjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });

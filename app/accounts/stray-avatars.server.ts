@@ -20,8 +20,8 @@ export async function strayAvatars(db: Db, storage: Pick<Storage, "list">): Prom
       url ? [url, smallAvatar(url)].map((one) => one.replace(/^\/avatar\//, "avatars/")) : [],
     ),
   );
-  // A database that knows no picture at all is more likely another one than that of these files.
-  if (named.size === 0) return [];
+  // A database that knows none of these pictures is more likely another one than that of these files.
+  if (!stored.some(({ key }) => named.has(key))) return [];
   return stored
     .filter(({ key, storedAt }) => storedAt < old && !named.has(key))
     .map(({ key }) => key);

@@ -105,6 +105,23 @@ export async function endSubscription(
   return numDeletedRows > 0n;
 }
 
+/** Whether a reader's account has a subscription. */
+export async function hasSubscription(
+  db: Db,
+  readerId: string,
+  { endpoint, p256dh, auth }: PushTarget,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("push_subscriptions")
+    .select("id")
+    .where("user_id", "=", readerId)
+    .where("endpoint", "=", endpoint)
+    .where("p256dh", "=", p256dh)
+    .where("auth", "=", auth)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one of the reader's subscriptions by its id, from the list on the page. */
 export async function removeBrowser(db: Db, readerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

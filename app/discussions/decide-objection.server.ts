@@ -51,6 +51,13 @@ export const decideObjection = (
     const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
+    // Reporters object to the same decision, and one outcome may answer all of them: moderators take it one after another.
+    await tx
+      .selectFrom("moderation_decisions")
+      .select("id")
+      .where("id", "=", decision.id)
+      .forUpdate()
+      .execute();
     if (await isInvolved(tx, moderator, decision)) return { ok: false, reason: "involved" };
     if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
     const at = context.now();
@@ -115,14 +122,22 @@ const isGrounded = (side: string, { outcome, ground }: ObjectionDecision): boole
  * removes it from the writer's record.
  */
 async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
-  const { id, kind, contribution_id, member_id, muted_until } = decision;
+  const { id, kind, member_id, muted_until } = decision;
   await tx
     .updateTable("moderation_decisions")
     .set({ revoked_at: now })
     .where("id", "=", id)
     .execute();
+  if (kind === "reject") await showAgain(tx, decision, now);
   if (muted_until && member_id) await endMuteOf(tx, member_id);
-  if (kind !== "reject") return;
+}
+
+/** Shows a rejected contribution again, unless its writer has deleted it, and removes it from the writer's record. */
+async function showAgain(
+  tx: Tx,
+  { contribution_id, member_id }: DecisionRow,
+  now: Date,
+): Promise<void> {
   const again =
     contribution_id !== null &&
     (await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now }));
@@ -131,6 +146,8 @@ async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise
 
 /** Ends a member's mute, or shortens it to what other decisions say that nobody took back. */
 async function endMuteOf(tx: Tx, userId: string): Promise<void> {
+  // First the lock alone: a mute that is being given is then seen by the update.
+  await sql`select from discussion_members where user_id = ${userId} for update`.execute(tx);
   await sql`
     update discussion_members m set muted_until = (
       select max(mute_ends_at) from moderation_decisions

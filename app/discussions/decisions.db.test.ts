@@ -67,7 +67,7 @@ describe("how a contribution was found", () => {
     const preview = (await previewStatement(site.context, asked))?.paragraphs.join("\n");
     const decision = await site.reject(joris, id);
     for (const text of [preview, (await site.letters(ana)).at(-1)]) {
-      expect(text).toContain("A rule held it after you had changed it");
+      expect(text).toContain("A rule held the contribution after you had changed it");
       expect(text).not.toContain("before anybody saw it");
     }
     expect((await statementFor(site.context, ana.id, decision))?.decision.origin).toBe("change");

@@ -24,6 +24,10 @@ it("refuses what is no name", () => {
 it("refuses what looks like another name", () => {
   // The first letter is Cyrillic.
   expect(nameProblem("Аna Silva")).toBe("scripts");
+  // Signs that belong to no alphabet, and alphabets that look like no other.
+  for (const name of ["Марʼяна", "サッカー", "สมชาย", "Hawaiʻi", "محمـد"])
+    expect(nameProblem(name), name).toBeNull();
+  expect(nameKey("Марʼяна")).toBe(nameKey("Мар'яна"));
   // Letters of the Cherokee and of the Lisu alphabet.
   expect([nameProblem("Ꭺna Silva"), nameProblem("ꓰva Novak")]).toEqual(["scripts", "scripts"]);
   for (const [one, other] of [

@@ -47,7 +47,7 @@ export const nameKey = (name: string): string =>
   name
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\p{M}\s._'’-]/gu, "")
+    .replace(/[\p{M}\s._'’ʼʻ-]/gu, "")
     .replace(/[0135iıłɫøđħŧ]/g, (letter) => lookalikes[letter] ?? letter);
 
 /** Words in names that only staff may use, by their keys. */
@@ -56,7 +56,7 @@ const reserved =
     .split(" ")
     .map(nameKey);
 
-/** Alphabets, of which a name uses one: letters of others look the same. */
+/** Alphabets that a name may not mix with others, whose letters look the same. */
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -70,8 +70,10 @@ const alphabets = [
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 ];
 const isInOneAlphabet = (name: string): boolean => {
-  const letters = name.match(/\p{L}/gu) ?? [];
-  return alphabets.some((alphabet) => letters.every((letter) => alphabet.test(letter)));
+  // Some letters belong to no alphabet, such as the apostrophe of Ukrainian.
+  const letters = (name.match(/\p{L}/gu) ?? []).filter((one) => !/\p{Script=Common}/u.test(one));
+  const used = alphabets.filter((alphabet) => letters.some((letter) => alphabet.test(letter)));
+  return used.length === 0 || letters.every((letter) => used[0]?.test(letter));
 };
 
 /**

@@ -156,7 +156,8 @@ async function applyHoldRules(
 
 /**
  * The id under which a form is stored, and what it stored before. A browser that goes back shows the form again with its id:
- * another text is stored too, under an id made of both, so that it is stored once as well.
+ * another text is stored too, under an id made of both, so that it is stored once as well. What was edited since may be the same
+ * text.
  */
 async function formOf(
   tx: Tx,
@@ -166,12 +167,12 @@ async function formOf(
   const of = (id: string) =>
     tx
       .selectFrom("contributions")
-      .select(["id", "text", "held_by"])
+      .select(["id", "text", "held_by", "edited_at"])
       .where("user_id", "=", userId)
       .where("form_id", "=", id)
       .executeTakeFirst();
   const first = await of(sent.formId);
-  const isOther = first !== undefined && first.text !== sent.text;
+  const isOther = first !== undefined && !first.edited_at && first.text !== sent.text;
   const id = isOther ? uuidOf(`${sent.formId} ${sent.text}`) : sent.formId;
   const row = isOther ? await of(id) : first;
   const known = row && ({ ok: true, id: row.id, heldBy: row.held_by as HoldRule | null } as const);

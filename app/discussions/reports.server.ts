@@ -247,6 +247,11 @@ export async function sentReport(
       "r.gone",
       "r.decided_at as answered",
       "c.state as now",
+      // Another decision may have removed what this one kept.
+      sql<boolean>`exists (
+        select from moderation_decisions later
+        where later.contribution_id = r.contribution_id and later.kind = 'reject' and later.revoked_at is null
+          and later.id <> d.id and later.decided_at >= d.decided_at)`.as("removed"),
     ])
     .select(["o.number as o_number", "o.created_at as o_at", "o.outcome as o_outcome"])
     .select("o.reasons as o_reasons")
@@ -265,8 +270,8 @@ export async function sentReport(
       path: subject ? `${subject.path}/discussion?comment=${row.reported}` : null,
       decision: decision && {
         ...decision,
-        deletedSince: decision.kind === "approve" && row.now === "deleted",
-        removedSince: decision.kind === "approve" && row.now === "rejected",
+        deletedSince: decision.kind === "approve" && row.now === "deleted" && !row.removed,
+        removedSince: decision.kind === "approve" && row.removed,
       },
       gone: row.gone && row.answered ? { at: row.answered.toISOString() } : null,
       objection:

@@ -31,17 +31,14 @@ export function keepPlaying(startNext: () => void): void {
   if (attached) return;
   attached = true;
   trackPlayback(currentPlayback);
-  // In the capture phase: before the listener that loads the page of an entry (load-traversed-page.ts).
-  const navigated = (event: NavigateEvent) => {
+  window.navigation?.addEventListener("navigate", (event) => {
     const to = new URL(event.destination.url);
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentPlayback();
     if (!current || current.media.paused || !(isSound(current.media) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
-    event.stopImmediatePropagation();
-  };
-  window.navigation?.addEventListener("navigate", navigated, true);
+  });
   const offer = () => offerTracks((key, step) => void playFrom(key, step).catch(console.info));
   const playbackChanged = () => {
     clearBar();

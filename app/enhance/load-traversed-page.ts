@@ -1,15 +1,23 @@
+import { isApplication } from "./live-notices.ts";
+
 /**
  * Loads the page when the reader goes back or forward to an entry of this same document. Pages that replaced each other
  * while something played (keep-playing.ts) have such entries, for which a browser changes the address alone, also after
  * the document was loaded again.
  */
 export function loadTraversedPage(): void {
+  // The router shows the pages of an application.
+  if (isApplication()) return;
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, navigationType } = event;
-    if (navigationType === "traverse" && destination.sameDocument && !isShown(destination.url))
-      event.intercept({ handler: async () => location.reload() });
+    // While something plays, keep-playing.ts shows the page.
+    if (navigationType !== "traverse" || !destination.sameDocument || isPlaying()) return;
+    if (!isShown(destination.url)) event.intercept({ handler: async () => location.reload() });
   });
 }
 
 /** Whether an address is that of the present page, whatever its fragment. */
 const isShown = (address: string): boolean => address.split("#")[0] === location.href.split("#")[0];
+
+const isPlaying = (): boolean =>
+  [...document.querySelectorAll<HTMLMediaElement>("video, audio")].some((media) => !media.paused);

@@ -18,7 +18,7 @@ const numberFirst = new RegExp(
 const afterVerb = (verbs: string) =>
   `(?<!\\p{L})(?:${verbs})(?: \\p{L}+){0,2} ${figure}(?![\\d:%-]|[.,]\\d| (?:years?|jahre|ans|años|lat)(?!\\p{L}))`;
 const numberLast = new RegExp(
-  `${afterVerb(counting)}|${afterVerb(taking)}(?= (?:lives|victims)(?!\\p{L}))`,
+  `${afterVerb(counting)}|${afterVerb(taking)}(?= (?:lives|victims|people)(?!\\p{L}))`,
   "giu",
 );
 const numberLastInFrench = new RegExp(afterVerb(countingInFrench), "giu");

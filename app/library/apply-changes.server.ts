@@ -2,14 +2,13 @@ import type { Reader } from "#accounts/reader.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { memberStatesIn, topicsIn } from "#stories/following.ts";
-import { isDay } from "./browser/day.ts";
 import type { Change, Refusal } from "./change.ts";
 import { follow, markSeen, setFollowed, unfollow } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { itemKey } from "./item-key.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
 import { knownPosition, type Position, updatePosition } from "./positions.ts";
-import { getReadingState, setReadingState } from "./reading-state.server.ts";
+import { getReadingState, setReadingState, storeBriefDay } from "./reading-state.server.ts";
 import { itemSnapshotOf, markRead, removeSaved, save } from "./saved.server.ts";
 import { checkIn } from "./streak.server.ts";
 
@@ -107,9 +106,10 @@ async function applyChange(
         ? storeLastViewed(tx, reader.id, change, now)
         : null;
     case "position":
-      return reader.preferences.privacy_analytics
-        ? storePosition(tx, reader.id, change, now)
-        : null;
+      if (!reader.preferences.privacy_analytics) return null;
+      if (!(await itemSnapshotOf(tx, change))) return "unknown";
+      await storePosition(tx, reader.id, change, now);
+      return null;
     case "dismiss":
       await setReadingState(tx, reader.id, "last_viewed", null, now);
       return null;
@@ -117,13 +117,6 @@ async function applyChange(
       await storeBriefDay(tx, reader.id, change.day, now);
       return null;
   }
-}
-
-/** A change that was made without a connection may come after that of a later day. */
-async function storeBriefDay(tx: Tx, readerId: string, day: string, now: Date): Promise<void> {
-  const before = await getReadingState(tx, readerId, "brief");
-  if (isDay(day) && (!before || before.day < day))
-    await setReadingState(tx, readerId, "brief", { day }, now);
 }
 
 async function storeLastViewed(
@@ -142,7 +135,8 @@ async function storeLastViewed(
     { ...snapshot, timestamp: at, ...knownPosition(item) },
     now,
   );
-  return item.progress === undefined ? null : storePosition(tx, readerId, item, now);
+  if (item.progress !== undefined) await storePosition(tx, readerId, item, now);
+  return null;
 }
 
 async function storePosition(
@@ -150,10 +144,8 @@ async function storePosition(
   readerId: string,
   item: Item & Position,
   now: Date,
-): Promise<Refusal | null> {
-  if (!(await itemSnapshotOf(tx, item))) return "unknown";
+): Promise<void> {
   const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
   const next = updatePosition(positions, itemKey(item), item, now.getTime());
   await setReadingState(tx, readerId, "positions", next, now);
-  return null;
 }

@@ -12,7 +12,7 @@ export type Change =
   | ({ do: "remove" | "read" | "unread" | "like" | "unlike" } & Item)
   /** Made without a connection; it counts for the day of `at`. */
   | { do: "check-in"; at: number }
-  /** All that are followed. */
+  /** All that are followed; `topics` only as a change that waits in a browser. */
   | { do: "countries" | "topics"; names: string[] }
   /** One thing, as `event:12`. */
   | { do: "follow" | "unfollow"; name: string }

@@ -16,7 +16,7 @@ import { itemKey, parseItemKey } from "./item-key.ts";
 import { parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
 import { addPosition, knownPosition, type Positions, updatePosition } from "./positions.ts";
-import { getReadingState, setReadingState } from "./reading-state.server.ts";
+import { getReadingState, setReadingState, storeBriefDay } from "./reading-state.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
 
@@ -63,11 +63,7 @@ export async function mergeFromBrowser(
   await saveAll(tx, reader.id, saved, mergeLimit);
   await mergeFollowed(tx, reader.id, browser, now);
   await adoptLikes(tx, browser.likes, reader.id);
-  if (browser.brief) {
-    const brief = await getReadingState(tx, reader.id, "brief");
-    if (!brief || brief.day < browser.brief)
-      await setReadingState(tx, reader.id, "brief", { day: browser.brief }, now);
-  }
+  if (browser.brief) await storeBriefDay(tx, reader.id, browser.brief, now);
   if (browser.positions && reader.preferences.privacy_analytics)
     await mergePositions(tx, reader.id, browser.positions, now);
   if (browser.lastViewed && reader.preferences.privacy_analytics)

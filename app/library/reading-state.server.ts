@@ -1,4 +1,6 @@
 import type { Tx } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
+import { isDay } from "./browser/day.ts";
 import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Positions } from "./positions.ts";
 
@@ -48,4 +50,20 @@ export async function setReadingState<N extends ReadingStateName>(
         c.columns(["user_id", "name"]).doUpdateSet({ value: text, updated_at: now }),
       )
       .execute();
+}
+
+/**
+ * Stores the day of a brief that was read. A change that was made without a connection may come after that of a later day, and
+ * the clock of its device may be ahead: no day before the stored one counts, nor one that has begun nowhere.
+ */
+export async function storeBriefDay(
+  tx: Tx,
+  readerId: string,
+  day: string,
+  now: Date,
+): Promise<void> {
+  const before = await getReadingState(tx, readerId, "brief");
+  const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
+  if (isDay(day) && day <= tomorrow && (!before || before.day < day))
+    await setReadingState(tx, readerId, "brief", { day }, now);
 }

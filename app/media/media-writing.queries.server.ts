@@ -26,7 +26,7 @@ const sharedUpdates = sql.join(
 );
 
 /**
- * Stores a batch with one statement and one parameter, whatever its size. Each identity is in it once. A row with an unchanged hash stays as it is; a
+ * Stores a batch with one statement and one parameter, whatever its size. A row with an unchanged hash stays as it is; a
  * changed row keeps its id, its counters and its first date.
  */
 export async function upsertEpisodes(

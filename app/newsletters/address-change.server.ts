@@ -2,9 +2,8 @@ import type { Tx } from "#platform/db/db.server.ts";
 
 /**
  * Moves the confirmed subscriptions of a reader to the new address of their account, which is confirmed as well. Where
- * the new address has subscribed to a list or left it before, that stays as it is. What the old mailbox refused is no
- * matter of the new one. All other rows of the old address
- * are deleted, also those that were never confirmed.
+ * the new address has subscribed to a list or left it before, that stays as it is. A bounce of the old mailbox says
+ * nothing about the new one. All other rows of the old address are deleted, also those that were never confirmed.
  */
 export async function moveSubscriptions(
   tx: Tx,

@@ -11,12 +11,12 @@ import { canHaveWorker, registerWorker } from "./register.ts";
 
 /**
  * Updates what the device stores for this page's reader: the service worker with the offline page in their language, and the
- * copies; then offers to install the site when that is due. Copies of another reader are always deleted first, and
- * everything once nothing may be stored any longer.
+ * copies; then offers to install the site when that is due. Copies of another reader are always deleted first, and all after
+ * storage was declined. Where nobody has answered yet, what is stored may be the installed site's, of which a tab does not know.
  */
 export async function updateDevice(texts: LoadTranslator<"offline">): Promise<void> {
   await deleteCopiesOfOthers(accountId());
-  if (!mayStoreCopies()) return clearDevice();
+  if (!mayStoreCopies()) return hasDeclined() ? clearDevice() : undefined;
   clearWhenWithdrawn();
   const registration = await registerWorker();
   registration?.active?.postMessage({ language: document.documentElement.lang });
@@ -24,10 +24,12 @@ export async function updateDevice(texts: LoadTranslator<"offline">): Promise<vo
   await offerInstall(texts);
 }
 
+const hasDeclined = (): boolean => parseConsent(read(consentKey)) === "rejected";
+
 /** Clears the device when the reader withdraws on this page what allowed to store (Directive 2002/58/EC, Art. 5(3)). */
 function clearWhenWithdrawn(): void {
   const stop = subscribe(() => {
-    if (parseConsent(read(consentKey)) === "rejected") forgetInBrowser(visitsKey);
+    if (hasDeclined()) forgetInBrowser(visitsKey);
     if (mayStoreCopies()) return;
     stop();
     void clearDevice().catch(console.info);

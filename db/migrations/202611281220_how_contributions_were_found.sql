@@ -10,7 +10,8 @@ alter table moderation_decisions add constraint moderation_decisions_origin_chec
 -- Until when this decision mutes by itself: not as long as the mute of an earlier one, and not beyond what a moderator
 -- ended early.
 alter table moderation_decisions add column mute_ends_at timestamptz;
-update moderation_decisions set mute_ends_at = muted_until;
+update moderation_decisions d set mute_ends_at = least(d.muted_until, coalesce(m.muted_until, d.decided_at))
+from discussion_members m where m.user_id = d.member_id and d.muted_until is not null;
 
 -- Whether its writer deleted it before anybody decided; then it was answered without a decision.
 alter table reported_contributions add column gone boolean not null default false

@@ -141,14 +141,16 @@ test("a page whose style sheet comes late does not replace the one opened after 
     release = done;
   });
   const late: Promise<void>[] = [];
+  let isHeld = true;
   await page.route("**/*.css", (route) => {
+    if (!isHeld) return route.continue();
     late.push(released.then(() => route.continue()));
   });
   const link = (name: string) =>
     page.getByRole("banner").getByRole("link", { name, exact: true }).first();
   await link("Pricing").click();
   await expect.poll(() => late.length).toBeGreaterThan(0);
-  await page.unroute("**/*.css");
+  isHeld = false;
   await link("Home").click();
   const front = page.getByRole("heading", { name: "Top Stories" });
   await expect(front).toBeVisible();

@@ -8,6 +8,8 @@ const prefixes = [
   new RegExp(`^(?:${inNoName}|${alsoInNames})\\s*:\\s*`, "iu"),
   new RegExp(`^(?:${inNoName})\\s+(?=\\p{L})`, "iu"),
   new RegExp(`^(?:${alsoInNames})\\s+(?=\\p{Lu})`, "u"),
+  // Before a first name and a surname.
+  /^(?:Von|VON|Par|PAR|Por|POR|Door|DOOR|Af|AF)\s+(?=\p{Lu}[\p{L}.’'-]*\s+\p{Lu})/u,
 ];
 
 /**

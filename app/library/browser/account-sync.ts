@@ -169,12 +169,21 @@ function sendWaiting(): void {
   if (waiting.length > 0 && !sending) sendInTurn().catch(console.info);
 }
 
-/** One page of the browser sends at a time: what another one has sent is not sent again. */
+/**
+ * Of stored changes, one page of the browser sends at a time: what another one has sent is not sent again. What is not stored
+ * is sent at once, since the page may be about to be left.
+ */
 async function sendInTurn(): Promise<void> {
   sending = true;
-  // A page that is neither on https nor on this device has no locks.
-  if (navigator.locks) await navigator.locks.request(`unsent changes ${reader()}`, send);
-  else await send();
+  try {
+    // A page that is neither on https nor on this device has no locks.
+    if (navigator.locks && waiting.some(({ stored }) => stored))
+      await navigator.locks.request(`unsent changes ${reader()}`, send);
+    else await send();
+  } catch (error) {
+    sending = false;
+    throw error;
+  }
 }
 
 async function send(): Promise<void> {
@@ -268,12 +277,17 @@ async function ask(call: { changes: LocalChange[]; merge?: unknown }): Promise<A
   return "offline";
 }
 
+/** After this a call counts as lost, in milliseconds; it may be sent once more. */
+const longestCallMs = 30_000;
+
 const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
   fetch("/functions/keep", {
     method: "POST",
     keepalive: JSON.stringify(call).length < 50_000,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ reader: reader(), ...call }),
+    // Other pages wait for this one.
+    signal: AbortSignal.timeout(longestCallMs),
   });
 
 /** Gets the account's present values; reloads the page if the reader has signed out. */

@@ -54,7 +54,7 @@ export default {
     cachesText:
       "Nur wenn Sie zustimmen, sich etwas gemerkt haben, ein Konto haben oder die Website installiert haben:",
     lasting:
-      "Alle Einträge bleiben, bis Sie sie entfernen oder den Speicher des Browsers leeren; die Abmeldung entfernt alle außer Ihrer Antwort zu den Cookies, Ihrem Wunsch, auf diesem Gerät nichts abzulegen, und dem Vermerk, dass die Installation angeboten wurde. Einträge eines Tages gehen mit diesem Tag.",
+      "Alle Einträge bleiben, bis Sie sie entfernen oder den Speicher des Browsers leeren; die Abmeldung entfernt alle außer Ihrer Antwort zu den Cookies, dem Vermerk, dass auf diesem Gerät nichts abgelegt wird, und dem, dass die Installation angeboten wurde. Einträge eines Tages gehen mit diesem Tag.",
   },
   cookies: {
     title: "Cookie-Richtlinie",

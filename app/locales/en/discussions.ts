@@ -39,7 +39,7 @@ export default {
     edited: "changed",
     answers: "in reply to {name}",
     answersGone: "in reply to a deleted contribution",
-    answersHidden: "in reply to a writer whom you hide",
+    answersHidden: "in reply to a member you have hidden",
     permalink: "Link to this contribution",
     gone: "Deleted member",
   },

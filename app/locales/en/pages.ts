@@ -50,7 +50,7 @@ export default {
     cachesText:
       "Only if you accept, have saved something, have an account or have installed the site:",
     lasting:
-      "All of these stay until you remove them or clear the browser's storage; signing out removes everything but your answer about cookies, that you want nothing kept on this device, and that the offer to install was made. The entries for a day go with that day.",
+      "All of these stay until you remove them or clear the browser's storage; signing out removes everything but your answer about cookies, the note that nothing is kept on this device, and the note that the offer to install was made. The entries for a day go with that day.",
   },
   cookies: {
     title: "Cookie Policy",

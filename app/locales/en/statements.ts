@@ -111,7 +111,7 @@ export default {
     facts: "Facts: {facts}",
     found: {
       hold: "A rule had held the contribution before anybody saw it: {rule}.",
-      change: "A rule held it after you had changed it: {rule}.",
+      change: "A rule held the contribution after you had changed it: {rule}.",
       report: "The contribution had been reported.",
       own: "Our moderators came upon it by themselves; nobody had reported it.",
       objection: "Somebody had objected to an earlier decision that it stays.",
@@ -149,7 +149,7 @@ export default {
       title: "Your objection was right",
       reject: "Your contribution stands again, and the record is cleared.",
       rejectDeleted:
-        "The record is cleared. You have deleted the contribution yourself, so that it does not appear again.",
+        "The record is cleared. You have deleted the contribution yourself, so it does not appear again.",
       mute: "You can write in discussions again, and the record is cleared.",
       muteElse:
         "The record is cleared. You still cannot write in discussions, because of another decision.",
@@ -186,7 +186,7 @@ export default {
       gone: "The writer deleted what you reported",
       goneSubject: "What you reported has been deleted ({number})",
       goneText:
-        "It was deleted before a moderator had decided about it, so that there is nothing left to decide.",
+        "It was deleted before a moderator had decided about it, so there is nothing left to decide.",
       text: "This is about your report {number} of {day}.",
       object:
         "You can object once, free of charge, until {until}: behind the button. Another moderator than the one who decided looks at it again.",

@@ -53,7 +53,7 @@ export default {
     caches: "Almacenamiento en caché",
     cachesText: "Solo si aceptas, has guardado algo, tienes cuenta o has instalado el sitio:",
     lasting:
-      "Todo esto se queda hasta que lo quites o vacíes el almacenamiento del navegador; al cerrar sesión se borra todo menos tu respuesta sobre las cookies, que no quieres guardar nada en este dispositivo y que ya se te ofreció instalar el sitio. Lo que vale para un día desaparece con ese día.",
+      "Todo esto se queda hasta que lo quites o vacíes el almacenamiento del navegador; al cerrar sesión se borra todo menos tu respuesta sobre las cookies, la nota de que no se guarda nada en este dispositivo y la de que ya se te ofreció instalar el sitio. Lo que vale para un día desaparece con ese día.",
   },
   cookies: {
     title: "Política de cookies",

@@ -55,7 +55,7 @@ export default {
     cachesText:
       "Seulement si vous acceptez, avez enregistré un contenu, avez un compte ou avez installé le site :",
     lasting:
-      "Tout cela reste jusqu’à ce que vous le retiriez ou vidiez le stockage du navigateur ; la déconnexion efface tout sauf votre réponse sur les cookies, votre refus de garder quoi que ce soit sur cet appareil et le fait que l’installation vous a été proposée. Ce qui vaut pour un jour disparaît avec ce jour.",
+      "Tout cela reste jusqu’à ce que vous le retiriez ou vidiez le stockage du navigateur ; la déconnexion efface tout sauf votre réponse sur les cookies, la note que rien n’est gardé sur cet appareil et celle que l’installation vous a été proposée. Ce qui vaut pour un jour disparaît avec ce jour.",
   },
   cookies: {
     title: "Politique relative aux cookies",

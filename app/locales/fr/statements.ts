@@ -94,7 +94,7 @@ export default {
     waiting: "La modération ne l’a pas encore lu.",
     kept: "Elle reste : la modération n’y a rien trouvé de contraire à la loi ou aux règles.",
     removed: "Elle a été retirée.",
-    removedSince: "Elle avait d’abord été laissée ; elle a été retirée depuis.",
+    removedSince: "Elle avait d’abord été laissée en place ; elle a été retirée depuis.",
     deletedSince:
       "Elle est restée : la modération n’y avait rien trouvé de contraire à la loi ou aux règles. Son auteur l’a supprimée depuis.",
     gone: "Son auteur l’avait supprimée avant toute décision.",

@@ -1,6 +1,6 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { minuteMs } from "#platform/duration.ts";
-import { readBrowser, subscribe } from "#ui/reader-storage.ts";
+import { subscribe } from "#ui/reader-storage.ts";
 import { type Copy, type CopyPlan, copiesAtOnce, maxSavedCopies } from "../copy.ts";
 import {
   type CopyList,
@@ -13,7 +13,7 @@ import {
 } from "../copy-store.ts";
 import { rememberDeviceFull } from "../device-full.ts";
 import { diffCopies } from "../diff-copies.ts";
-import { copiesKey, copiesOff } from "../may-store-copies.ts";
+import { mayStoreCopies } from "../may-store-copies.ts";
 import { accountId } from "./account-id.ts";
 
 /** The browser's lock that is held while the copies change. */
@@ -60,7 +60,7 @@ async function updateInTurn(): Promise<void> {
 /** @returns false if this page or another one is updating the copies already */
 const updateNow = (): Promise<boolean> =>
   navigator.locks.request(copiesLock, { ifAvailable: true }, async (lock) => {
-    if (lock && readBrowser(copiesKey) !== copiesOff) await update();
+    if (lock && mayStoreCopies()) await update();
     return lock !== null;
   });
 

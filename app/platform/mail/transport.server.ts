@@ -18,7 +18,7 @@ export type MailTransport = { send(mail: Envelope): Promise<void>; close(): void
 export class DeliveryError extends Error {
   /** Whether to try again; `maybe` when the mail may have been delivered after all. */
   readonly retry: "yes" | "no" | "maybe";
-  /** The SMTP status, of a refused recipient the enhanced one where there is one (RFC 3463); or the error's name. */
+  /** The SMTP status (for a refused recipient the enhanced one, RFC 3463, if given), or the error's name. */
   readonly code: string;
   constructor(retry: DeliveryError["retry"], code: string, message: string) {
     super(message.slice(0, 500));

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
-import { endSubscription, storeSubscription } from "#alerts/push-subscriptions.server.ts";
+import {
+  endSubscription,
+  hasSubscription,
+  storeSubscription,
+} from "#alerts/push-subscriptions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { hourMs } from "#platform/duration.ts";
 import {
@@ -54,11 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!push) return errorResponse(503, "unavailable", "This site sends no push messages.");
   const { replaces } = read.value;
   // Another reader may be signed in than the one whose subscription the browser has renewed.
-  if (replaces && !(await endSubscription(db, reader.id, replaces)))
+  if (replaces && !(await hasSubscription(db, reader.id, replaces)))
     return errorResponse(404, "unknown_subscription", "This account has no such subscription.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
   const stored = await storeSubscription(db, reader, subscription, how, now());
+  if (stored.ok && replaces) await endSubscription(db, reader.id, replaces);
   if (stored.ok) return Response.json({ browser: stored.id });
   return stored.reason === "taken"
     ? errorResponse(409, "taken", "The subscription belongs to another account.")
