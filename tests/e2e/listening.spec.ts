@@ -160,7 +160,7 @@ test("a page whose style sheet comes late does not replace the one opened after 
   await Promise.all(late);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(front).toBeVisible();
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => "same" in window)).toBe(true);
 });
 
 test("the bar has chapters, what is saved, and every option, on a phone too", async ({ page }) => {
