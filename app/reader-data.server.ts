@@ -52,7 +52,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
  * Erases a reader from every room (Regulation 2016/679, Art. 17). A subscription is ended at the payment provider
  * first. If that fails, nothing is erased, since the reader would go on paying; nor while a refund to them is still to be
  * made, which needs the account. What remains: the audit records of the erasure and of grants, by an account id that
- * identifies nobody any more; the hash of a card that began a trial; and invoices at the payment provider. The last mail
+ * no longer identifies anyone; the hash of a card that began a trial; and invoices at the payment provider. The last mail
  * lists all of it.
  * @param by the reader, or the operator of a command
  */

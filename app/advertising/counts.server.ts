@@ -32,7 +32,7 @@ export async function countAdvertisement(
     .where("day", "=", day)
     .where("reader", "=", visitor)
     .executeTakeFirst();
-  // What a visitor repeats takes nothing from the limit.
+  // Repeats of a visitor do not count towards the limit.
   if (known || visitorsOfNetwork(`${networkOf(address)} ${what} ${campaign}`) > 0) return false;
   return transaction(db, async (tx) => {
     const added = await tx

@@ -89,18 +89,19 @@ const endOthers = (db: Db, reader: Pick<Reader, "id" | "sessionId">, current: st
       select id from push_subscriptions where user_id = ${reader.id} and id <> ${current}
       order by created_at desc, id offset ${maxBrowsers - 1}))`.execute(db);
 
+/** The condition that a row is a reader's subscription, with the keys that prove it. */
+const isOf = (readerId: string, { endpoint, p256dh, auth }: PushTarget) =>
+  sql<boolean>`user_id = ${readerId} and endpoint = ${endpoint} and p256dh = ${p256dh} and auth = ${auth}`;
+
 /** Ends a subscription whose keys match. @returns whether the reader had it */
 export async function endSubscription(
   db: Db,
   readerId: string,
-  { endpoint, p256dh, auth }: PushTarget,
+  target: PushTarget,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("push_subscriptions")
-    .where("user_id", "=", readerId)
-    .where("endpoint", "=", endpoint)
-    .where("p256dh", "=", p256dh)
-    .where("auth", "=", auth)
+    .where(isOf(readerId, target))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -109,15 +110,12 @@ export async function endSubscription(
 export async function hasSubscription(
   db: Db,
   readerId: string,
-  { endpoint, p256dh, auth }: PushTarget,
+  target: PushTarget,
 ): Promise<boolean> {
   const row = await db
     .selectFrom("push_subscriptions")
     .select("id")
-    .where("user_id", "=", readerId)
-    .where("endpoint", "=", endpoint)
-    .where("p256dh", "=", p256dh)
-    .where("auth", "=", auth)
+    .where(isOf(readerId, target))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -147,7 +147,7 @@ function showProblem(form: HTMLFormElement, problem: string): void {
   field.focus();
 }
 
-/** @param done the form that was sent or cancelled; words in others stay on the page, whatever is replaced */
+/** @param done the form that was sent or cancelled; what is typed in the other forms stays */
 function applyPatches(section: HTMLElement, answer: PatchAnswer, done: HTMLElement | null): void {
   const unsent = unsentForms(section, done);
   for (const one of answer.puts) applyPatch(section, one);

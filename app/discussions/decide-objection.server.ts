@@ -144,7 +144,7 @@ async function showAgain(
   if (member_id) await changeCounts(tx, member_id, { approved: Number(again), rejected: -1 });
 }
 
-/** Ends a member's mute, or shortens it to what other decisions say that nobody took back. */
+/** Sets a member's mute to the latest end that their remaining decisions give it, or ends it. */
 async function endMuteOf(tx: Tx, userId: string): Promise<void> {
   // First the lock alone: a mute that is being given is then seen by the update.
   await sql`select from discussion_members where user_id = ${userId} for update`.execute(tx);

@@ -19,11 +19,8 @@ let marta: Person;
 
 beforeAll(async () => {
   t = await openTestDatabase();
-  site = await moderatedDiscussion(t.db, new Date("2026-11-20T12:00:00Z"));
-  ana = await site.join("Ana Silva");
-  ben = await site.join("Ben Moor");
-  joris = await site.join("Joris van Laer", "moderator");
-  marta = await site.join("Marta Kovač", "moderator");
+  site = await moderatedDiscussion(t.db);
+  ({ ana, ben, joris, marta } = site);
 });
 afterAll(() => t?.close());
 

@@ -223,7 +223,7 @@ export const mute = (
     });
   });
 
-/** `none`: there is nothing to do it with. `involved`: the moderator wrote it, or is muted. */
+/** `none`: the contribution is not shown, or its writer is not muted. `involved`: the moderator wrote it, or is muted. */
 export type ActResult = "done" | "none" | "involved";
 
 /** Ends another member's mute early. */

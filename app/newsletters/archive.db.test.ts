@@ -166,7 +166,7 @@ it("stops letters to a mailbox that refuses them, until it joins again", async (
       .where("recipient", "=", recipient)
       .execute();
   await fail("gone@example.eu", "5.1.1");
-  // What the server says about the sender, or about nobody, stops no list.
+  // A refusal without an enhanced status may be about the sender, and stops no list.
   await fail("full@example.eu", "550");
   expect(await unsubscribeBouncedAddresses(test.db, sunday)).toBe(1);
   expect(await unsubscribeBouncedAddresses(test.db, sunday)).toBe(0);

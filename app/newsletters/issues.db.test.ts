@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Copies of the story "Filler", newer than all others: many that nobody has read, and some news that is read. */
+/** Copies of the story "Filler", newer than all others: many without views, and some news with views. */
 async function addCopies() {
   // The search index is no matter here, and takes most of the time.
   await sql`alter table stories disable trigger user`.execute(test.db);

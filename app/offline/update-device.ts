@@ -12,7 +12,7 @@ import { canHaveWorker, registerWorker } from "./register.ts";
 /**
  * Updates what the device stores for this page's reader: the service worker with the offline page in their language, and the
  * copies; then offers to install the site when that is due. Copies of another reader are always deleted first, and all after
- * storage was declined. Where nobody has answered yet, what is stored may be the installed site's, of which a tab does not know.
+ * storage was declined. Without an answer they stay: they may be those of the installed site, which a tab cannot see.
  */
 export async function updateDevice(texts: LoadTranslator<"offline">): Promise<void> {
   await deleteCopiesOfOthers(accountId());

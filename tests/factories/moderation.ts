@@ -20,8 +20,9 @@ export const ground = {
   facts: "It calls the mayor a thief without any evidence.",
 };
 
-/** A discussion to moderate, on a clock of its own. */
-export async function moderatedDiscussion(db: Database, start: Date) {
+/** A discussion with members and moderators, on a clock of its own. */
+export async function moderatedDiscussion(db: Database) {
+  const start = new Date("2026-11-20T12:00:00Z");
   const config = readConfig({ BASE_URL: "https://eunison.example" });
   const slug = await publish(db, start);
   const clock = { now: start };
@@ -64,6 +65,11 @@ export async function moderatedDiscussion(db: Database, start: Date) {
     join,
     write,
     seen,
+    ana: await join("Ana Silva"),
+    ben: await join("Ben Moor"),
+    cid: await join("Cid Lopez"),
+    joris: await join("Joris van Laer", "moderator"),
+    marta: await join("Marta Kovač", "moderator"),
     /** Decide about a contribution as it is now. @returns the decision's id */
     approve: async (by: Person, id: number) => decided(await approve(context, by, await seen(id))),
     reject: async (by: Person, id: number) =>

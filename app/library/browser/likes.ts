@@ -59,7 +59,7 @@ async function storeUnsentLike({ key, kind, id }: Likeable, liked: boolean): Pro
   let again = waitingReceipt;
   if (opposite.length > 0) {
     removeUnsent(visitorId, opposite);
-    // The like of which the withdrawal waited: the server has it.
+    // Its withdrawal was still waiting, so the server has the like.
     again = opposite.find((change) => change.receipt)?.receipt ?? again;
   } else {
     const receipt = receipts()[key];

@@ -49,7 +49,7 @@ export function handleFailures(
 
   function fail(): void {
     if (isFailed) return;
-    // Nothing tells of the place at which a file was to begin.
+    // No event tells where the file was to begin.
     rememberPosition();
     isFailed = true;
     wasPlaying = player.dataset.state !== "paused";
