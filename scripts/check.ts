@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { settingNames } from "#platform/config.server.ts";
 import { ensureBrowser } from "../tests/browser.ts";
 import { startPostgres } from "../tests/postgres.ts";
@@ -169,11 +169,14 @@ async function vitest(
     ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...more, ...reporters],
     env,
   );
-  return counted(code, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
+  return counted(code, file, (report) => {
+    failures.push(...failedTests(report));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  });
 }
 
 async function playwright(): Promise<Counts> {
@@ -195,8 +198,24 @@ type Report = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 };
+
+/** The failed tests of Vitest's report, each with its file and the first lines of its message. */
+const failedTests = (report: Report): string[] =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => {
+        const lines = failureMessages.flatMap((message) => message.split("\n"));
+        const own = lines.filter((line) => !line.includes("node_modules")).slice(0, 12);
+        return [`${relative(root, name)}: ${fullName}`, ...own].join("\n    ");
+      }),
+  );
 
 /** A runner may also fail outside its tests, or leave no report at all: that counts as one failure. */
 function counted(code: number, file: string, read: (report: Report) => Counts): Counts {
@@ -223,6 +242,8 @@ const began = performance.now();
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failed = new Set<string>();
 const summary: string[] = [];
+/** Said again at the end: the stages after them print thousands of lines. */
+const failures: string[] = [];
 for (const stage of stages) {
   if (asked.length && !asked.includes(stage.name)) continue;
   const missing = stage.needs?.find((name) => failed.has(name));
@@ -246,6 +267,7 @@ for (const stage of stages) {
   say(`== ${line}`);
 }
 rmSync(out, { recursive: true, force: true });
+for (const failure of failures) say(`\n✗ ${failure}`);
 say(`\n${summary.join("\n")}\n\nin ${seconds(began)}`);
 say(words(total));
 process.exit(total.failed ? 1 : 0);

@@ -8,6 +8,11 @@ import { isApplication } from "./live-notices.ts";
 export function loadTraversedPage(): void {
   // The router shows the pages of an application.
   if (isApplication()) return;
+  // The reader may have gone back before this is called.
+  const { activation, currentEntry } = window.navigation ?? {};
+  const opened = activation?.entry;
+  if (opened?.url && opened.key !== currentEntry?.key && !isShown(opened.url) && !isPlaying())
+    location.reload();
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, navigationType } = event;
     // While something plays, keep-playing.ts shows the page.

@@ -131,6 +131,36 @@ test("back and forward show the page of their address once nothing plays any mor
   await expect(player(page)).toBeVisible();
 });
 
+test("going back twice before a page is idle shows the page of its address", async ({ page }) => {
+  await play(page, "/podcast/1");
+  for (const [name, path] of [
+    ["About", "/about"],
+    ["Accessibility", "/accessibility"],
+  ] as const) {
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await bar(page).getByRole("button", { name: "Pause" }).click();
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback;
+    const idle = Promise.withResolvers<void>();
+    window.requestIdleCallback = (run) => {
+      void idle.promise.then(() => whenIdle(run));
+      return 0;
+    };
+    Object.assign(window, { becomeIdle: idle.resolve });
+  });
+  const isReplaced = await watchDocument(page);
+  await page.goBack();
+  await isReplaced();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/podcast/1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+  await expect(player(page)).toBeVisible();
+});
+
 test("a page whose style sheet comes late does not replace the one opened after it", async ({
   page,
 }) => {
