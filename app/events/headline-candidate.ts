@@ -32,6 +32,8 @@ export type EventFacts = {
   vocabulary: Vocabulary;
   toll: number;
   isGrave: boolean;
+  /** Whether fewer than half of its publishers report what happened (`isMostlyComment`). */
+  isMostlyComment: boolean;
   /** When half of the stories were published. */
   medianAt: number;
   /** What a story's title and excerpt have in common with texts in other languages. */

@@ -12,6 +12,7 @@ import {
   hearsay,
   loadedWord,
   meaning,
+  speakersSubject,
   tellsReaction,
   vagueNumber,
 } from "./headline-patterns.ts";
@@ -28,11 +29,13 @@ import { tollIn } from "./toll.ts";
  * In other languages nothing confirms a headline if three publishers comment on the event in its own; if its number of deaths is
  * outdated; if it comes from abroad and is hours older than most reports of a grave event, whose outcome it cannot know; or if
  * none of them names the person with whom it begins. A reaction needs a report in its language that is none. Questions, columns,
- * and headlines that tell feelings, pictures, hearsay or meanings are never confirmed, our own pieces always are.
+ * headlines that tell feelings, pictures, hearsay or meanings, and all of an event that is mostly comment are never confirmed, our
+ * own pieces always are.
  */
 export function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const { stories, vocabulary } = event;
   if (story.provenance === "own") return true;
+  if (event.isMostlyComment) return false;
   if (!isOwnOrStraightNews(story) || isAside(story)) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isOwnOrStraightNews);
@@ -58,6 +61,22 @@ export function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolea
     return shared > 1 || (shared > 0 && 2 * shared >= terms.size);
   return shared > 1 && 2 * shared >= terms.size;
 }
+
+/** Whether fewer than half of an event's publishers report what happened, while the others comment, explain or react. */
+export function isMostlyComment(stories: readonly HeadlineCandidate[]): boolean {
+  const publishers = publishersOf(stories);
+  return publishers >= mostlyFrom && 2 * publishersOf(stories.filter(isReport)) < publishers;
+}
+
+/** Of an event of few publishers the first page may be a live ticker, and its second a reaction. */
+const mostlyFrom = 5;
+
+const publishersOf = (stories: readonly HeadlineCandidate[]): number =>
+  new Set(stories.map((s) => s.publisher)).size;
+
+/** Whether a headline tells what happened: no comment, aside or reaction. Our own pieces do. */
+export const isReport = (s: HeadlineCandidate): boolean =>
+  isOwnOrStraightNews(s) && !isAside(s) && !tellsReaction(s.title);
 
 /** The words of a headline that name no state: two reports about one war do not confirm each other. */
 function wordsBesideStates(
@@ -104,8 +123,8 @@ const overtakenAfter = 3 * hourMs;
 /** Whether a headline counts far fewer deaths than are known by now, or "several" where others know a number. */
 export function hasOutdatedToll(headline: HeadlineCandidate, { toll }: EventFacts): boolean {
   if (toll === 0) return false;
-  const counted = tollIn(headline);
-  return counted > 0 ? counted < outdatedShare * toll : vagueNumber.test(headline.title);
+  const { most } = tollIn(headline);
+  return most > 0 ? most < outdatedShare * toll : vagueNumber.test(headline.title);
 }
 
 /** Publishers count differently for a while: a headline is outdated with less than this share of what is known. */
@@ -117,7 +136,8 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
 /** Whether a headline tells feelings, pictures, hearsay or meanings instead of what happened. */
 export const isAside = (story: HeadlineCandidate): boolean =>
   [feeling, footage, hearsay].some((pattern) => pattern.test(story.title)) ||
-  (story.lang === "en" && meaning.test(story.title));
+  (story.lang === "en" && meaning.test(story.title)) ||
+  (story.lang === "de" && speakersSubject.test(story.title));
 
 /** Whether it may be an aside, since reports use the same words: then a report in its language without them confirms it. */
 const mayBeAside = (story: HeadlineCandidate): boolean =>

@@ -44,6 +44,23 @@ it.each<[string, string, HeadlineCandidate[]]>([
   expect(confirmed([alone])).toBe(false);
 });
 
+it("is not confirmed in an event that fewer than half of five publishers report, while the others comment", () => {
+  const reports = ["Ferry runs aground off Ronsund", "Passengers of Ronsund ferry brought to land"];
+  const comments = [
+    "Ferry of Ronsund: why ships run aground",
+    "Will the ferry of Ronsund sail again?",
+  ];
+  const confirmed = (...titles: string[]) =>
+    chooseHeadlineStories(
+      titles.map((title) => candidate(title)),
+      englishWords,
+    ).get("en")?.confirmed;
+  const column = "What the ferry of Ronsund means for Europe";
+  expect(confirmed(...reports, ...comments)).toBe(true);
+  expect(confirmed(...reports, ...comments, column)).toBe(false);
+  expect(confirmed(...reports, "Ferry of Ronsund freed by tugs", ...comments)).toBe(true);
+});
+
 it("is confirmed by one name where the event is in the country of its outlet", () => {
   const alone = candidate("Forty thousand homes near Ronsund without light, mayor warns", {
     outletCountry: "HR",

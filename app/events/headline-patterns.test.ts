@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { isOfMarkets, meaning, scene, tellsOfMarkets } from "./headline-patterns.ts";
+import {
+  footage,
+  isOfMarkets,
+  meaning,
+  scene,
+  speakersSubject,
+  tellsOfMarkets,
+} from "./headline-patterns.ts";
 
 it.each([
   "Oil price dips after hearing in Ronsund",
@@ -49,4 +56,23 @@ it.each([
   ["Folly Island loses its ferry", false],
 ])("knows what a headline means rather than tells: %s", (title, is) => {
   expect(meaning.test(title)).toBe(is);
+});
+
+it.each([
+  ["Anna Beck publishes first photos of harbour", true],
+  ["Anna Beck veröffentlicht ein Video", true],
+  ["Anna Beck opublikowała zdjęcie portu", true],
+  ["Pierwsze zdjęcia z portu w Ronsundzie", true],
+  ["Anna Beck publishes first budget of Talvik", false],
+])("knows pictures that somebody shows: %s %s", (title, shows) => {
+  expect(footage.test(title)).toBe(shows);
+});
+
+it.each([
+  ["Ronsund: Anna Beck über Streik am Hafen", true],
+  ["Anna Beck über Streik: »Er dauert an«", false],
+  ["Ronsund: Unklarheit über beschädigtes Kabel", false],
+  ["Was über das Unglück bekannt ist", false],
+])("knows whom a headline lets speak of what alone: %s %s", (title, tells) => {
+  expect(speakersSubject.test(title)).toBe(tells);
 });

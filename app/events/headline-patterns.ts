@@ -12,6 +12,12 @@ export const footage = anyOf(
   "(?:vidéos?|images?|photos?) (?:montrent?)",
   "(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)",
   "(?:wideo|nagranie|zdjęcia) pokazuj[eą]",
+  "(?:posts|publishes|shares|releases|shows) (?:an? |the |first |new )*(?:photos?|pictures?|images?|videos?|footage)",
+  "(?:veröffentlicht|zeigt|teilt|postet) (?:ein |das |die |erste[sn]? |neue[sn]? )*(?:fotos?|bild(?:er)?|videos?|aufnahmen)",
+  "(?:publie|diffuse|partage|montre) (?:une? |la |les |des |première )*(?:photos?|images?|vidéos?)",
+  "(?:publica|difunde|comparte|muestra) (?:una? |la |las |el |los |primera )*(?:fotos?|im[aá]gen(?:es)?|v[ií]deos?)",
+  "(?:opublikował|udostępnił|pokazał|pokazuje|publikuje)\\p{L}* (?:pierwsze |nowe )?(?:zdjęci\\p{L}+|nagrani\\p{L}+|wideo)",
+  "(?:pierwsze|jest|są) (?:zdjęci[ea]|nagrani[ea])",
   "(?:survivors?|witness(?:es)?|eyewitness(?:es)?|bystanders?) (?:describes?|recalls?|recounts?|relives?|tells?)",
   "(?:augenzeug\\p{L}*|überlebende[rn]?|betroffene[rn]?) (?:berichte[nt]|schilder[nt]|erzähl(?:t|en))",
   "(?:rescapée?s?|survivante?s?|témoins?) (?:racont|décri|témoign)\\p{L}*",
@@ -19,6 +25,9 @@ export const footage = anyOf(
   "(?:sopravvissut[aio]|testimon[ei]) raccont\\p{L}*",
   "(?:ocalał\\p{L}*|ocalon\\p{L}*|świadk\\p{L}*) (?:opowiada|relacjonuj|opisuj)\\p{L}*",
 );
+
+/** Whom a headline lets speak of what, without what they say ("Ronsund: Anna Beck über Streik am Hafen"). In German only. */
+export const speakersSubject = /(?:^|: )\p{Lu}\p{L}+ \p{Lu}\p{L}+ über \p{Lu}[^:»„"?]*$/u;
 
 /** What media are said to report, which may be a rumour: "Media: …", "Media izraelskie: …", but no "Media społecznościowe: …". */
 export const hearsay = new RegExp(
@@ -156,7 +165,7 @@ const noReaction = anyOf(
 export const tellsReaction = (title: string): boolean =>
   reaction.test(title) && !noReaction.test(title);
 
-/** A vague number ("several"), which is written before the number is known. */
+/** A vague number ("several", "there are dead"), which is written before the number is known. */
 export const vagueNumber = anyOf(
   "several",
   "multiple",
@@ -172,6 +181,7 @@ export const vagueNumber = anyOf(
   "flere(?! end| enn)",
   "useita",
   "kilk(?:a|oro|u)",
+  "są (?:zabici|ranni|ofiary)",
   "několik",
   "niekoľko",
   "nekoliko",

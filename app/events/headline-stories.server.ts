@@ -8,7 +8,12 @@ import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 import { gravityOf } from "./front/gravity.ts";
 import { type EventFacts, type HeadlineCandidate, newestOf } from "./headline-candidate.ts";
-import { hasOutdatedToll, isAside, isConfirmed } from "./headline-confirmation.server.ts";
+import {
+  hasOutdatedToll,
+  isConfirmed,
+  isMostlyComment,
+  isReport,
+} from "./headline-confirmation.server.ts";
 import {
   analystsVerb,
   dottedAside,
@@ -94,6 +99,7 @@ export function chooseHeadlineStories(
     vocabulary,
     toll: knownToll(stories),
     isGrave: gravityOf(stories) === "grave",
+    isMostlyComment: isMostlyComment(stories),
     medianAt: medianOf(stories.map((s) => s.at)),
     termsOf: termsKept(vocabulary),
   };
@@ -135,9 +141,7 @@ export function chooseHeadlineStories(
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id)
       .map(({ s }) => s);
-    const reports = group.filter(
-      (s) => isStraightNews(s) && !isAside(s) && !tellsReaction(s.title),
-    );
+    const reports = group.filter(isReport);
     const renewing = storiesOfDevelopment(group, { reports, stopWords: stopWords.get(lang) });
     const [first] = ranked;
     const chosen =

@@ -26,7 +26,19 @@ it.each<[number, string, string?]>([
   [0, "Man, 45, charged with killing"],
   [0, "Fire of 2019 in Ronsund: what is known"],
 ])("counts %i in: %s", (toll, title, lang = "en") => {
-  expect(tollIn({ title, lang })).toBe(toll);
+  expect(tollIn({ title, lang })).toEqual({ least: toll, most: toll });
+});
+
+it.each<[number, number, string, string?]>([
+  [20, 99, "Dozens presumed dead in fire of Ronsund"],
+  [20, 99, "Dziesiątki osób nie żyją, około stu rannych", "pl"],
+  [20, 99, "Kilkadziesiąt zabitych w ataku dronów", "pl"],
+  [20, 99, "Dutzende Tote bei Brand in Ronsund", "de"],
+  [200, 999, "Hundreds of people killed in quake"],
+  [60, 99, "Dozens dead, some speak of 60 killed"],
+  [0, 0, "Dozens injured, fire crews praised"],
+])("counts %i to %i in: %s", (least, most, title, lang = "en") => {
+  expect(tollIn({ title, lang })).toEqual({ least, most });
 });
 
 it("knows the highest toll that two publishers report", () => {

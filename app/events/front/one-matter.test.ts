@@ -50,6 +50,31 @@ it("finds one matter by three states in common, whatever the headlines say", () 
   expect([areOneMatter(threat, visit), areOneMatter(threat, vote)]).toEqual([true, false]);
 });
 
+it.each<[string, string, string[], boolean]>([
+  [
+    "a topic in a state and a name",
+    "Blackout w Ronsundzie",
+    ["CH", "Energy", "Energy/DE", "DE"],
+    true,
+  ],
+  ["a name alone", "Ronsund głosuje", ["DE", "Trade", "Trade/DE"], false],
+  ["politics and a name", "Ronsund głosuje", ["DE", "Politics", "Politics/DE"], false],
+  [
+    "a topic and the name of its state",
+    "Niemcy: prąd drożeje",
+    ["DE", "Energy", "Energy/DE"],
+    false,
+  ],
+  ["a topic abroad and a name", "Ronsund w ciemnościach", ["XX", "Energy", "Energy/XX"], false],
+])("across languages finds one matter by %s: %s", (_, pl, subjects, isOne) => {
+  const outage = event(
+    { de: "Niemcy in Sorge: Stromausfall in Ronsund" },
+    { subjects: ["DE", "Energy", "Energy/DE", "Politics", "Politics/DE", "Energy/XX", "XX"] },
+  );
+  const other = event({ pl }, { subjects });
+  expect(relationsAmong([outage, other]).areOneMatter(outage, other)).toBe(isOne);
+});
+
 it("ignores the names of states in the headline's language", () => {
   const [vote, strike] = ["Schweiz: Volk stimmt ab", "Schweiz: Volk der Bahn streikt"].map((de) =>
     event({ de }),

@@ -24,7 +24,7 @@ const commonShare = 0.08;
 export type Relations<T extends HeadlinedEvent> = {
   /**
    * They are one matter, as the fire and the inquiry into it: one is a chapter of the other, or they have three states in common,
-   * or one, and in some language headlines with the same words.
+   * or one, and in some language headlines with the same words; or a topic in a member state, and a name in whatever language.
    */
   areOneMatter: (one: T, other: T) => boolean;
   /** They belong to one affair: they are one matter, or have two states in common, as all that two states do to each other. */
@@ -55,7 +55,8 @@ export function relationsAmong<T extends HeadlinedEvent>(events: readonly T[]): 
   const areOneMatter = (one: T, other: T): boolean =>
     areOneStory(one, other) ||
     states(one, other) >= statesOfMatter ||
-    (states(one, other) > 0 && shareWords(one, other));
+    (states(one, other) > 0 && shareWords(one, other)) ||
+    (shareTopicOfState(one, other) && shareName(one, other));
   return {
     areOneMatter,
     areRelated: (one, other) => states(one, other) > 1 || areOneMatter(one, other),
@@ -87,6 +88,24 @@ const shareNames = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
       const shared = namesOf(title).filter((name) => names.includes(name));
       return shared.length >= needed && !shared.every(isOfState);
     });
+  });
+
+/** Whether both are about a topic in one member state, other than politics: all that a government does is politics. */
+const shareTopicOfState = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
+  one.subjects.some((subject) => topicInState.test(subject) && other.subjects.includes(subject));
+
+const topicInState = /^(?!Politics\/)\w+\/(?!XX$|EU$)[A-Z]{2}$/;
+
+/** Whether headlines of both, in whatever languages, have the same name, which is no name of their states. */
+const shareName = (one: HeadlinedEvent, other: HeadlinedEvent): boolean => {
+  const theirs = namesBesideStates(other);
+  return namesBesideStates(one).some((name) => theirs.includes(name));
+};
+
+const namesBesideStates = (event: HeadlinedEvent): string[] =>
+  event.headlines.flatMap(({ lang, title }) => {
+    const stems = statesOf(event).flatMap((state) => stemsOfState(state, lang));
+    return namesOf(title).filter((name) => !stems.some((stem) => name.startsWith(stem)));
   });
 
 /** States whose names have several words, by what is written for them, folded. */

@@ -12,6 +12,16 @@ const hoursAgo = (hours: number) => now - hours * 3_600_000;
 const event = (more: Partial<FrontCandidate> = {}) => frontCandidate(now, more);
 const first = (...events: FrontCandidate[]) => ranked(events, { now, languages: ["en"] })[0]?.id;
 
+it("leads with a larger event that weighs nearly as much as a small one, unless that one breaks", () => {
+  const small = event({ publishers: 4, countries: 3 });
+  const larger = event({ publishers: 6, countries: 3, medianAt: hoursAgo(8) });
+  const old = event({ publishers: 6, countries: 3, medianAt: hoursAgo(20) });
+  expect(first(small, larger)).toBe(larger.id);
+  expect(first(small, old)).toBe(small.id);
+  const breaking = { ...small, breaking: true };
+  expect(first(breaking, larger)).toBe(breaking.id);
+});
+
 it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["more publishers before fewer", { publishers: 12 }, {}],
   ["more countries before fewer", { countries: 6 }, {}],

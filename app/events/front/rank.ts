@@ -97,6 +97,11 @@ export const rankRule = {
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
   perPlaceAtTop: 2,
   top: 9,
+  /**
+   * A small event does not lead where a larger one (`majorEvent.publishers`) has at least this part of its score, unless it
+   * breaks, is our own, or an editor has marked it.
+   */
+  minScoreToLead: 0.7,
   /** How many events of one affair are among the lead and the two beside it. */
   perAffairOfLead: 2,
   lead: 3,
@@ -276,12 +281,17 @@ export function rankEvents<T extends FrontCandidate>(
       )
     );
   };
+  const largerThan = (small: Candidate, among: readonly Candidate[]) =>
+    among.find(
+      (one) => mayLead(one) && !isHeld(one) && one.score >= rankRule.minScoreToLead * small.score,
+    );
   while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {
     const fitting = waiting.filter(fits);
     const first = fitting.find((one) => !isHeld(one)) ?? fitting[0];
     if (!first) break;
     const other = fitting.find((one) => !isHeld(one) && !repeats(one));
-    const next = other && other.score >= rankRule.minScoreToPass * first.score ? other : first;
+    const best = other && other.score >= rankRule.minScoreToPass * first.score ? other : first;
+    const next = shown.length > 0 || mayLead(best) ? best : (largerThan(best, fitting) ?? best);
     waiting.splice(waiting.indexOf(next), 1);
     show(next);
   }
@@ -313,6 +323,9 @@ function relatedEvents<T extends FrontCandidate>(
     }),
   );
 }
+
+const mayLead = ({ event }: { event: FrontCandidate }): boolean =>
+  event.publishers >= majorEvent.publishers || event.breaking || event.own || event.editorBreaking;
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
 
