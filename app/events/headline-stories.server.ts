@@ -65,6 +65,8 @@ const scoreRule = {
   analysis: -0.35,
   /** A statement stands before what happened. */
   startsWithQuote: -0.2,
+  /** It is about an event abroad and has no name. */
+  nameless: -0.25,
   /** For each ten characters beyond a hundred. */
   perTenLonger: -0.06,
   /** A stop word in capitals ("a VERY unfortunate post"). */
@@ -107,6 +109,7 @@ export function chooseHeadlineStories(
     const similarity = similarityIn(group, stopWords.get(lang));
     const isAlone = new Set(group.map((s) => s.publisher)).size === 1;
     const across = isAlone ? similarityAcross(group, event) : null;
+    const isNamelessAbroad = namelessAbroadIn(group);
     const newest = Math.max(...group.map((s) => s.at));
     const score = (s: HeadlineCandidate): number =>
       (similarity.get(s.id) ?? 0) +
@@ -130,6 +133,7 @@ export function chooseHeadlineStories(
       ([tabloidEpithet, loadedWord, dottedAside].some((words) => words.test(s.title))
         ? scoreRule.tabloid
         : 0) +
+      (isNamelessAbroad(s) ? scoreRule.nameless : 0) +
       (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
       scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
@@ -167,6 +171,24 @@ function termsKept(vocabulary: Vocabulary): EventFacts["termsOf"] {
     return terms;
   };
 }
+
+/**
+ * Tells which headlines about another country than their outlet's have no name ("Power fails in parts of the capital"): no
+ * word with a capital but at the beginning, and there none that is a name within another text of the group.
+ */
+function namelessAbroadIn(group: readonly HeadlineCandidate[]): (s: HeadlineCandidate) => boolean {
+  const inside = group
+    .flatMap((s) => tokensOf(`${s.title}\n${s.excerpt}`))
+    .filter((token) => token.capitalised && !token.startsSentence);
+  const names = new Set(inside.map(({ folded }) => stemOf(folded)));
+  return ({ lang, title, places, outletCountry }) =>
+    lang !== "de" &&
+    places.length > 0 &&
+    !places.includes(outletCountry) &&
+    !tokensOf(title).some(({ capitalised, folded }) => capitalised && names.has(stemOf(folded)));
+}
+
+const stemOf = (folded: string): string => folded.slice(0, 5);
 
 const analyses = ({ lang, title }: HeadlineCandidate): boolean =>
   lang === "en" && (meaning.test(title) || analystsVerb.test(title));

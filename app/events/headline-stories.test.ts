@@ -154,6 +154,21 @@ it("takes of a language's only publisher the headline that says what others say 
   expect(best([...others, report, aside, second], "de")).not.toBe(report.id);
 });
 
+it("takes a headline that names where it was, of an event abroad", () => {
+  const [nameless, named] = [
+    "Power fails in parts of the capital after a fire at a station",
+    "Power fails in parts of Ronsund after a fire at a station",
+  ];
+  const others = [candidate("After a fire power fails in the capital", { excerpt: "In Ronsund." })];
+  const chosen = (places: string[]) => {
+    const stories = [candidate(nameless, { places }), candidate(named, { places, at: 0 })];
+    const id = best([...others, ...stories]);
+    return stories.find((s) => s.id === id)?.title;
+  };
+  expect(chosen(["DE"])).toBe(named);
+  expect(chosen(["XX"])).toBe(nameless);
+});
+
 it("takes no headline of a topic that few of the stories have", () => {
   const report = candidate("Ferry runs aground off Ronsund, passengers brought to land");
   const other = candidate("Ferry aground off Ronsund, passengers brought to land by boats");
