@@ -170,7 +170,8 @@ async function vitest(
     env,
   );
   return counted(code, file, (report) => {
-    failures.push(...failedTests(report));
+    const stage = env.TEST_POSTGRES ? "postgres" : projects.length > 1 ? "embedded" : projects[0];
+    failures.push(...failuresIn(report).map((failure) => `${stage}: ${failure}`));
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -200,22 +201,26 @@ type Report = {
   numTodoTests: number;
   testResults: {
     name: string;
+    status: string;
+    message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 };
 
-/** The failed tests of Vitest's report, each with its file and the first lines of its message. */
-const failedTests = (report: Report): string[] =>
-  report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => {
-        const lines = failureMessages.flatMap((message) => message.split("\n"));
-        const own = lines.filter((line) => !line.includes("node_modules")).slice(0, 12);
-        return [`${relative(root, name)}: ${fullName}`, ...own].join("\n    ");
-      }),
-  );
+/** The failed tests of Vitest's report, and the files that failed outside of one, with the first lines of their messages. */
+const failuresIn = (report: Report): string[] =>
+  report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === "failed");
+    const failed =
+      tests.length === 0 && file.status === "failed"
+        ? [{ name: "outside of its tests", message: file.message }]
+        : tests.map((test) => ({ name: test.fullName, message: test.failureMessages.join("\n") }));
+    return failed.map(({ name, message }) => {
+      const lines = message.split("\n").filter((line) => !/^\s+at .*node_modules/.test(line));
+      return [`${relative(root, file.name)}: ${name}`, ...lines.slice(0, 12)].join("\n    ");
+    });
+  });
 
 /** A runner may also fail outside its tests, or leave no report at all: that counts as one failure. */
 function counted(code: number, file: string, read: (report: Report) => Counts): Counts {

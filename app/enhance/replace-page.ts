@@ -64,6 +64,7 @@ export async function replacePage(page: Document, signal: AbortSignal): Promise<
     if (value === undefined) delete root.dataset[name];
     else root.dataset[name] = value;
   }
+  root.dataset.replacedBy = location.href;
   markCurrent(page);
   replace(page, ".topic-line");
   for (const skip of document.querySelectorAll("#head > .skip")) skip.remove();

@@ -1,6 +1,7 @@
 // Whether others confirm what the headline says by which an event would be shown.
 import { hourMs } from "#platform/duration.ts";
 import { isStateName } from "./clustering/countries.ts";
+import { headlineQuality } from "./clustering/headline-quality.ts";
 import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
@@ -10,8 +11,10 @@ import {
   feeling,
   footage,
   hearsay,
+  isOfPictures,
   loadedWord,
   meaning,
+  showsPictures,
   speakersSubject,
   tellsReaction,
   vagueNumber,
@@ -37,6 +40,7 @@ export function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolea
   if (story.provenance === "own") return true;
   if (event.isMostlyComment) return false;
   if (!isOwnOrStraightNews(story) || isAside(story)) return false;
+  if (showsPictures.test(story.title) && !isOfPictures(inLanguageOf(story, stories))) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isOwnOrStraightNews);
   const words = wordsBesideStates(story, vocabulary);
@@ -62,21 +66,33 @@ export function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolea
   return shared > 1 && 2 * shared >= terms.size;
 }
 
-/** Whether fewer than half of an event's publishers report what happened, while the others comment, explain or react. */
+/**
+ * Whether fewer than half of an event's publishers report what happened, while the others comment, explain or react. Live
+ * tickers and videos are neither.
+ */
 export function isMostlyComment(stories: readonly HeadlineCandidate[]): boolean {
-  const publishers = publishersOf(stories);
-  return publishers >= mostlyFrom && 2 * publishersOf(stories.filter(isReport)) < publishers;
+  const told = stories.filter((s) => headlineQuality(s) > 0);
+  const publishers = publishersOf(told);
+  const reporting = publishersOf(told.filter((s) => !isComment(s)));
+  return publishers >= minPublishers && 2 * reporting < publishers;
 }
 
-/** Of an event of few publishers the first page may be a live ticker, and its second a reaction. */
-const mostlyFrom = 5;
+/** Of fewer publishers, one column and one reaction are most of an event. */
+const minPublishers = 5;
 
 const publishersOf = (stories: readonly HeadlineCandidate[]): number =>
   new Set(stories.map((s) => s.publisher)).size;
 
-/** Whether a headline tells what happened: no comment, aside or reaction. Our own pieces do. */
+const isComment = (s: HeadlineCandidate): boolean =>
+  s.provenance !== "own" &&
+  (!isStraightNews(s) || feeling.test(s.title) || tellsMeaning(s) || tellsReaction(s.title));
+
+const tellsMeaning = ({ lang, title }: HeadlineCandidate): boolean =>
+  lang === "en" && meaning.test(title);
+
+/** Whether a headline tells what happened: no comment, aside or reaction. */
 export const isReport = (s: HeadlineCandidate): boolean =>
-  isOwnOrStraightNews(s) && !isAside(s) && !tellsReaction(s.title);
+  isStraightNews(s) && !isAside(s) && !tellsReaction(s.title);
 
 /** The words of a headline that name no state: two reports about one war do not confirm each other. */
 function wordsBesideStates(
@@ -111,6 +127,9 @@ const isAtHome = (
   places.includes(outletCountry) &&
   2 * stories.filter((s) => s.places.includes(outletCountry)).length > stories.length;
 
+const inLanguageOf = ({ lang }: HeadlineCandidate, stories: readonly HeadlineCandidate[]) =>
+  stories.filter((s) => s.lang === lang);
+
 /** With so many publishers that only comment or explain, a single report among them may be a comment that no pattern tells. */
 const maxCommenting = 3;
 
@@ -134,14 +153,13 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
   s.provenance === "own" || isStraightNews(s);
 
 /** Whether a headline tells feelings, pictures, hearsay or meanings instead of what happened. */
-export const isAside = (story: HeadlineCandidate): boolean =>
-  [feeling, footage, hearsay].some((pattern) => pattern.test(story.title)) ||
-  (story.lang === "en" && meaning.test(story.title)) ||
-  (story.lang === "de" && speakersSubject.test(story.title));
+const isAside = (story: HeadlineCandidate): boolean =>
+  [feeling, footage, hearsay].some((pattern) => pattern.test(story.title)) || tellsMeaning(story);
 
 /** Whether it may be an aside, since reports use the same words: then a report in its language without them confirms it. */
 const mayBeAside = (story: HeadlineCandidate): boolean =>
   isAside(story) ||
   tellsReaction(story.title) ||
   loadedWord.test(story.title) ||
-  (story.lang === "en" && analystsVerb.test(story.title));
+  (story.lang === "en" && analystsVerb.test(story.title)) ||
+  (story.lang === "de" && speakersSubject.test(story.title));

@@ -12,12 +12,6 @@ export const footage = anyOf(
   "(?:vidéos?|images?|photos?) (?:montrent?)",
   "(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)",
   "(?:wideo|nagranie|zdjęcia) pokazuj[eą]",
-  "(?:posts|publishes|shares|releases|shows) (?:an? |the |first |new )*(?:photos?|pictures?|images?|videos?|footage)",
-  "(?:veröffentlicht|zeigt|teilt|postet) (?:ein |das |die |erste[sn]? |neue[sn]? )*(?:fotos?|bild(?:er)?|videos?|aufnahmen)",
-  "(?:publie|diffuse|partage|montre) (?:une? |la |les |des |première )*(?:photos?|images?|vidéos?)",
-  "(?:publica|difunde|comparte|muestra) (?:una? |la |las |el |los |primera )*(?:fotos?|im[aá]gen(?:es)?|v[ií]deos?)",
-  "(?:opublikował|udostępnił|pokazał|pokazuje|publikuje)\\p{L}* (?:pierwsze |nowe )?(?:zdjęci\\p{L}+|nagrani\\p{L}+|wideo)",
-  "(?:pierwsze|jest|są) (?:zdjęci[ea]|nagrani[ea])",
   "(?:survivors?|witness(?:es)?|eyewitness(?:es)?|bystanders?) (?:describes?|recalls?|recounts?|relives?|tells?)",
   "(?:augenzeug\\p{L}*|überlebende[rn]?|betroffene[rn]?) (?:berichte[nt]|schilder[nt]|erzähl(?:t|en))",
   "(?:rescapée?s?|survivante?s?|témoins?) (?:racont|décri|témoign)\\p{L}*",
@@ -26,8 +20,26 @@ export const footage = anyOf(
   "(?:ocalał\\p{L}*|ocalon\\p{L}*|świadk\\p{L}*) (?:opowiada|relacjonuj|opisuj)\\p{L}*",
 );
 
-/** Whom a headline lets speak of what, without what they say ("Ronsund: Anna Beck über Streik am Hafen"). In German only. */
-export const speakersSubject = /(?:^|: )\p{Lu}\p{L}+ \p{Lu}\p{L}+ über \p{Lu}[^:»„"?]*$/u;
+/** Headlines of those who publish pictures, which are the event itself only where most headlines tell it (`isOfPictures`). */
+export const showsPictures = anyOf(
+  "(?:posts|publishes|shares|releases) (?:an? |the |first |new )*(?:photos?|pictures?|images?|footage|video(?! (?:model|game|app|generator)))",
+  "(?:veröffentlicht|teilt|postet) (?:ein |das |die |erste[sn]? |neue[sn]? )*(?:fotos?|bild(?:er)?|aufnahmen|videos?(?!-))",
+  "(?:publie|diffuse|partage) (?:une? |la |les |des |première )*(?:photos?|images?|vidéos?)",
+  "(?:publica|difunde|comparte) (?:una? |la |las |el |los |primera )*(?:fotos?|im[aá]gen(?:es)?|v[ií]deos?)",
+  "(?:opublikował|udostępnił|pokazał|publikuje)\\p{L}* (?:pierwsze |nowe )?(?:zdjęci[ea]|nagrani[ea]|wideo)",
+  "pierwsze (?:zdjęci[ea]|nagrani[ea])|jest zdjęcie|są zdjęcia",
+);
+
+/** Whether half of the headlines in a language do, at least. */
+export const isOfPictures = (headlines: readonly { title: string }[]): boolean =>
+  2 * headlines.filter(({ title }) => showsPictures.test(title)).length >= headlines.length;
+
+/**
+ * Whom a German headline lets speak of what, without what they say ("Ronsund: Anna Beck über Streik am Hafen"). What begins
+ * with an adjective is no name ("Fremde Drohnen über Ronsund").
+ */
+export const speakersSubject =
+  /(?:^|: )(?!\p{L}+e[nrs]? )\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ über \p{Lu}[^:»„"?]*$/u;
 
 /** What media are said to report, which may be a rumour: "Media: …", "Media izraelskie: …", but no "Media społecznościowe: …". */
 export const hearsay = new RegExp(
@@ -181,7 +193,7 @@ export const vagueNumber = anyOf(
   "flere(?! end| enn)",
   "useita",
   "kilk(?:a|oro|u)",
-  "są (?:zabici|ranni|ofiary)",
+  "są (?:zabici|ofiary)",
   "několik",
   "niekoľko",
   "nekoliko",

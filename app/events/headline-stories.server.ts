@@ -23,6 +23,7 @@ import {
   loadedWord,
   meaning,
   scene,
+  showsPictures,
   tabloidEpithet,
   tellsOfMarkets,
   tellsReaction,
@@ -127,7 +128,9 @@ export function chooseHeadlineStories(
         : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
       (hasOutdatedToll(s, event) ? scoreRule.outdatedToll : 0) +
-      (footage.test(s.title) || scene.test(s.title) ? scoreRule.footage : 0) +
+      ([footage, scene, showsPictures].some((shown) => shown.test(s.title))
+        ? scoreRule.footage
+        : 0) +
       (hearsay.test(s.title) ? scoreRule.hearsay : 0) +
       (analyses(s) ? scoreRule.analysis : 0) +
       ([tabloidEpithet, loadedWord, dottedAside].some((words) => words.test(s.title))

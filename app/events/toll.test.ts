@@ -36,7 +36,18 @@ it.each<[number, number, string, string?]>([
   [20, 99, "Dutzende Tote bei Brand in Ronsund", "de"],
   [200, 999, "Hundreds of people killed in quake"],
   [60, 99, "Dozens dead, some speak of 60 killed"],
+  [20, 99, "Attack kills dozens of civilians in Ronsund"],
+  [200, 999, "Quake kills hundreds"],
+  [200, 999, "Satoja kuolleita Ronsundissa", "fi"],
+  [20, 99, "Десятки загиблих у Ронсунді", "uk"],
   [0, 0, "Dozens injured, fire crews praised"],
+  [0, 0, "Dozens injured and one dead in Ronsund"],
+  [0, 0, "Dziesiątki rannych i dwoje zabitych", "pl"],
+  [0, 0, "Hundreds mourn girl killed in Ronsund"],
+  [0, 0, "Hunderte gedenken der Toten von Ronsund", "de"],
+  [0, 0, "Frost kills hundreds of sheep"],
+  [0, 0, "Hundreds of dead fish in Ronsund"],
+  [0, 0, "Hundreds of thousands dead in a year of war"],
 ])("counts %i to %i in: %s", (least, most, title, lang = "en") => {
   expect(tollIn({ title, lang })).toEqual({ least, most });
 });

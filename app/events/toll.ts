@@ -10,9 +10,11 @@ const countingInFrench = "tue|tuent";
 const taking = "claim(?:s|ed)?|costs?";
 const figure = "(\\d{1,3}(?:[.,\\s]\\d{3}(?!\\d))?)";
 
-const dead = `(?: \\p{L}[\\p{L}’'-]*){0,3}? (?:${counted})(?!\\p{L})`;
 /** "40 dead", "at least 40 people were killed", and "kills 40", "death toll rises to 40". */
-const numberFirst = new RegExp(`(?<![\\p{L}\\d.,:]|\\p{L}-)${figure}${dead}`, "giu");
+const numberFirst = new RegExp(
+  `(?<![\\p{L}\\d.,:]|\\p{L}-)${figure}(?: \\p{L}[\\p{L}’'-]*){0,3}? (?:${counted})(?!\\p{L})`,
+  "giu",
+);
 const afterVerb = (verbs: string) =>
   `(?<!\\p{L})(?:${verbs})(?: \\p{L}+){0,2} ${figure}(?![\\d:%-]|[.,]\\d| (?:years?|jahre|ans|años|lat)(?!\\p{L}))`;
 const numberLast = new RegExp(
@@ -21,37 +23,45 @@ const numberLast = new RegExp(
 );
 const numberLastInFrench = new RegExp(afterVerb(countingInFrench), "giu");
 
-/** How many deaths reports count, which differ where it is told by a word: "dozens". */
+/** The fewest and the most deaths that a headline can mean: "dozens" are 20 to 99. */
 export type Toll = { least: number; most: number };
 
-const words: readonly (Toll & { pattern: RegExp })[] = [
+const tollsInWords: readonly (Toll & { pattern: RegExp })[] = [
   {
     least: 20,
     most: 99,
-    pattern: inWords(
-      "dozens|dutzende|dizaines|decenas|docenas|decine|dezenas|tientallen|dussintals|snesevis|kymmeni\\p{L}+|desítky|desiatky|desetine|dziesiątki|kilkadziesiąt|zeci|десетки|десятки|δεκάδες|tucatnyi|dešimtys|desmitiem|kümneid",
+    pattern: numberInWords(
+      "dozens|dutzende?|dizaines|decenas|docenas|decine|dezenas|tientallen|dussintals|tiotals|dusinvis|titalls|snesevis|kymmeniä|desítky|desiatky|desetine|deseci|dziesiątki|kilkadziesiąt|zeci|десетки|десятки|δεκάδες|több tucat|dešimtys|desmitiem|kümneid",
     ),
   },
   {
     least: 200,
     most: 999,
-    pattern: inWords(
-      "hundreds|hunderte|centaines|cientos|centenares|centinaia|centenas|honderden|hundratals|hundredvis|satoja|stovky|stotine|setki|kilkaset|sute|стотици|сотні|сотни|εκατοντάδες|šimtai|simtiem|sadu",
+    pattern: numberInWords(
+      "hundreds|hunderte|centaines|cientos|centenares|centinaia|centenas|honderden|hundratals|hundredvis|hundrevis|satoja|stovky|stotine|setki|kilkaset|sute|стотици|сотні|сотни|εκατοντάδες|több száz|šimtai|simtiem|sadu",
     ),
   },
 ];
 
-function inWords(numbers: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${numbers})${dead}`, "iu");
+/** Of figures any three words may follow. Beside "dozens" they are often about others: the injured, mourners, arrests. */
+function numberInWords(numbers: string): RegExp {
+  const people =
+    "people|persons?|men|women|children|civilians|soldiers|migrants|mensch(?:en)?|person(?:en|as|nes|e|er)|gente|osób|ludzi|lidí|ľudí|ljudi|oameni|mensen|människor|mennesker";
+  const between = `(?: (?:of|de|di|von|feared|presumed|believed|reported|were|are|have been|${people}))*`;
+  const inCases = "kuolleita|hukkunu\\p{L}+|загиблих|погибших|жертв";
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:${numbers})${between} (?:${counted}|${inCases})(?!\\p{L}| (?:off|fish|birds|animals)(?!\\p{L}))|(?:${counting}) (?:${numbers})(?: (?:of|von|de|di) (?:${people}))?(?! (?:of|von|de|di) |\\p{L}))`,
+    "iu",
+  );
 }
 
-/** The highest number of deaths in a title; 0 if it tells none. */
+/** How many deaths a title tells, in figures or words: its highest number; 0 if it has none. */
 export function tollIn({ title, lang }: { title: string; lang: string }): Toll {
   const patterns = [numberFirst, numberLast, ...(lang === "fr" ? [numberLastInFrench] : [])];
   const numbers = patterns
     .flatMap((pattern) => [...title.matchAll(pattern)])
     .map(([, first, second]) => Number((first ?? second)?.replace(/[.,\s]/g, "")));
-  const told = words.filter(({ pattern }) => pattern.test(title));
+  const told = tollsInWords.filter(({ pattern }) => pattern.test(title));
   return {
     least: Math.max(0, ...numbers, ...told.map(({ least }) => least)),
     most: Math.max(0, ...numbers, ...told.map(({ most }) => most)),

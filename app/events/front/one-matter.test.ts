@@ -73,6 +73,8 @@ it.each<[string, string, string[], boolean]>([
   );
   const other = event({ pl }, { subjects });
   expect(relationsAmong([outage, other]).areOneMatter(outage, other)).toBe(isOne);
+  const inGerman = event({ de: pl }, { subjects });
+  expect(relationsAmong([outage, inGerman]).areOneMatter(outage, inGerman)).toBe(false);
 });
 
 it("ignores the names of states in the headline's language", () => {

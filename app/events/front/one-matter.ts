@@ -24,7 +24,7 @@ const commonShare = 0.08;
 export type Relations<T extends HeadlinedEvent> = {
   /**
    * They are one matter, as the fire and the inquiry into it: one is a chapter of the other, or they have three states in common,
-   * or one, and in some language headlines with the same words; or a topic in a member state, and a name in whatever language.
+   * or one, and in some language headlines with the same words; or a topic in a member state, and a name in two languages.
    */
   areOneMatter: (one: T, other: T) => boolean;
   /** They belong to one affair: they are one matter, or have two states in common, as all that two states do to each other. */
@@ -56,7 +56,7 @@ export function relationsAmong<T extends HeadlinedEvent>(events: readonly T[]): 
     areOneStory(one, other) ||
     states(one, other) >= statesOfMatter ||
     (states(one, other) > 0 && shareWords(one, other)) ||
-    (shareTopicOfState(one, other) && shareName(one, other));
+    (shareTopicOfState(one, other) && shareNameAcross(one, other));
   return {
     areOneMatter,
     areRelated: (one, other) => states(one, other) > 1 || areOneMatter(one, other),
@@ -91,22 +91,44 @@ const shareNames = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
   });
 
 /** Whether both are about a topic in one member state, other than politics: all that a government does is politics. */
-const shareTopicOfState = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
-  one.subjects.some((subject) => topicInState.test(subject) && other.subjects.includes(subject));
-
-const topicInState = /^(?!Politics\/)\w+\/(?!XX$|EU$)[A-Z]{2}$/;
-
-/** Whether headlines of both, in whatever languages, have the same name, which is no name of their states. */
-const shareName = (one: HeadlinedEvent, other: HeadlinedEvent): boolean => {
-  const theirs = namesBesideStates(other);
-  return namesBesideStates(one).some((name) => theirs.includes(name));
+const shareTopicOfState = (one: HeadlinedEvent, other: HeadlinedEvent): boolean => {
+  const theirs = topicsInStates(other);
+  return topicsInStates(one).some((subject) => theirs.includes(subject));
 };
 
-const namesBesideStates = (event: HeadlinedEvent): string[] =>
-  event.headlines.flatMap(({ lang, title }) => {
+const topicsInStates = ofEvent((event) =>
+  event.subjects.filter((subject) => /^(?!Politics\/)\w+\/(?!XX$|EU$)[A-Z]{2}$/.test(subject)),
+);
+
+/**
+ * Whether headlines in different languages have the same name, which is no name of their states. Within a language also other
+ * words have capitals, as at the beginning or all nouns.
+ */
+const shareNameAcross = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
+  namesBesideStates(one).some((ours) =>
+    namesBesideStates(other).some(
+      (theirs) =>
+        ours.lang !== theirs.lang && ours.names.some((name) => theirs.names.includes(name)),
+    ),
+  );
+
+const namesBesideStates = ofEvent((event) =>
+  event.headlines.map(({ lang, title }) => {
     const stems = statesOf(event).flatMap((state) => stemsOfState(state, lang));
-    return namesOf(title).filter((name) => !stems.some((stem) => name.startsWith(stem)));
-  });
+    const isOfState = (name: string) => stems.some((stem) => name.startsWith(stem));
+    return { lang, names: namesOf(title).filter((name) => !isOfState(name)) };
+  }),
+);
+
+/** Keeps what is told of an event, which is compared with all others. */
+function ofEvent<T>(tell: (event: HeadlinedEvent) => T): (event: HeadlinedEvent) => T {
+  const known = new WeakMap<HeadlinedEvent, T>();
+  return (event) => {
+    const told = known.get(event) ?? tell(event);
+    known.set(event, told);
+    return told;
+  };
+}
 
 /** States whose names have several words, by what is written for them, folded. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
@@ -160,17 +182,10 @@ export function countRelated<T extends HeadlinedEvent>(
   );
 }
 
-const knownStates = new WeakMap<HeadlinedEvent, readonly string[]>();
-
 /** Codes of states; `XX` and `EU` are none. */
-export function statesOf(event: HeadlinedEvent): readonly string[] {
-  let states = knownStates.get(event);
-  if (!states) {
-    states = event.subjects.filter((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
-    knownStates.set(event, states);
-  }
-  return states;
-}
+export const statesOf: (event: HeadlinedEvent) => readonly string[] = ofEvent((event) =>
+  event.subjects.filter((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU"),
+);
 
 const stemLength = 5;
 

@@ -20,6 +20,11 @@ it("leads with a larger event that weighs nearly as much as a small one, unless 
   expect(first(small, old)).toBe(small.id);
   const breaking = { ...small, breaking: true };
   expect(first(breaking, larger)).toBe(breaking.id);
+  const inGreek = event({ publishers: 12, countries: 3, languages: ["el"] });
+  const light = event({ publishers: 12, countries: 3, gravity: "light" });
+  for (const other of [inGreek, light]) expect(first(small, other)).toBe(small.id);
+  const [ofCountry] = ranked([small, larger], { now, languages: ["en"], ofCountry: true });
+  expect(ofCountry?.id).toBe(small.id);
 });
 
 it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([

@@ -16,12 +16,13 @@ import { passScoresOn } from "./succession.ts";
 export const isRelevantFor = (
   e: Pick<FrontCandidate, "languages" | "publishers" | "countries" | "own" | "editorBreaking">,
   languages: readonly string[] | null,
-): boolean =>
-  languages === null ||
-  e.languages.some((lang) => languages.includes(lang)) ||
-  e.own ||
-  e.editorBreaking ||
-  isMajor(e);
+): boolean => isTold(e, languages) || e.own || e.editorBreaking || isMajor(e);
+
+/** Whether an event has a story in one of these languages. */
+const isTold = (
+  e: Pick<FrontCandidate, "languages">,
+  languages: readonly string[] | null,
+): boolean => languages === null || e.languages.some((lang) => languages.includes(lang));
 
 /** An event that may be shown on a front page. Times are in milliseconds. */
 export type FrontCandidate = HeadlinedEvent & {
@@ -98,8 +99,8 @@ export const rankRule = {
   perPlaceAtTop: 2,
   top: 9,
   /**
-   * A small event does not lead where a larger one (`majorEvent.publishers`) has at least this part of its score, unless it
-   * breaks, is our own, or an editor has marked it.
+   * On home and the front of a topic, a small event does not lead where a larger one (`majorEvent.publishers`) in a language of
+   * the reader has at least this part of its score, unless it breaks, is our own, or an editor has marked it.
    */
   minScoreToLead: 0.7,
   /** How many events of one affair are among the lead and the two beside it. */
@@ -148,8 +149,6 @@ export function scoreOf(
     Math.log2(1 + event.publishers) + 0.7 * Math.log2(1 + event.countries) + 0.25 * sides;
   // The median time keeps an event up while many go on reporting it; one late story does not bring it back.
   const age = Math.max(0, o.now - event.medianAt) / hourMs;
-  const isInReadersLanguages =
-    o.languages === null || event.languages.some((l) => o.languages?.includes(l));
   const places = event.subjects.filter(isCoveredPlace);
   const isOutsideEurope =
     places.length > 0 &&
@@ -159,7 +158,7 @@ export function scoreOf(
   return (
     coverage ** 1.5 *
     0.5 ** (age / rankRule.halfLife) *
-    (isInReadersLanguages ? 1 : rankRule.otherLanguage) *
+    (isTold(event, o.languages) ? 1 : rankRule.otherLanguage) *
     (isOutsideEurope && !isGreat ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) || isGreat ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
@@ -283,7 +282,12 @@ export function rankEvents<T extends FrontCandidate>(
   };
   const largerThan = (small: Candidate, among: readonly Candidate[]) =>
     among.find(
-      (one) => mayLead(one) && !isHeld(one) && one.score >= rankRule.minScoreToLead * small.score,
+      (one) =>
+        one.event.publishers >= majorEvent.publishers &&
+        one.event.gravity !== "light" &&
+        isTold(one.event, o.languages) &&
+        !isHeld(one) &&
+        one.score >= rankRule.minScoreToLead * small.score,
     );
   while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {
     const fitting = waiting.filter(fits);
@@ -291,7 +295,8 @@ export function rankEvents<T extends FrontCandidate>(
     if (!first) break;
     const other = fitting.find((one) => !isHeld(one) && !repeats(one));
     const best = other && other.score >= rankRule.minScoreToPass * first.score ? other : first;
-    const next = shown.length > 0 || mayLead(best) ? best : (largerThan(best, fitting) ?? best);
+    const isPassed = shown.length === 0 && !o.ofCountry && !leadsAnyway(best.event);
+    const next = (isPassed && largerThan(best, fitting)) || best;
     waiting.splice(waiting.indexOf(next), 1);
     show(next);
   }
@@ -324,7 +329,7 @@ function relatedEvents<T extends FrontCandidate>(
   );
 }
 
-const mayLead = ({ event }: { event: FrontCandidate }): boolean =>
+const leadsAnyway = (event: FrontCandidate): boolean =>
   event.publishers >= majorEvent.publishers || event.breaking || event.own || event.editorBreaking;
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
