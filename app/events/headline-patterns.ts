@@ -20,7 +20,7 @@ export const footage = anyOf(
   "(?:ocalał\\p{L}*|ocalon\\p{L}*|świadk\\p{L}*) (?:opowiada|relacjonuj|opisuj)\\p{L}*",
 );
 
-/** Headlines of those who publish pictures, which are the event itself only where most headlines tell it (`isOfPictures`). */
+/** That pictures were published, which is the event itself only where half of its headlines tell so (`isOfPictures`). */
 export const showsPictures = anyOf(
   "(?:posts|publishes|shares|releases) (?:an? |the |first |new )*(?:photos?|pictures?|images?|footage|video(?! (?:model|game|app|generator)))",
   "(?:veröffentlicht|teilt|postet) (?:ein |das |die |erste[sn]? |neue[sn]? )*(?:fotos?|bild(?:er)?|aufnahmen|videos?(?!-))",
