@@ -55,6 +55,8 @@ export function keepPlaying(startNext: () => void): void {
   playbackChanged();
   for (const sign of ["timeupdate", "pause", "ended"])
     document.addEventListener(sign, rememberPlaying, true);
+  // A page may be left before it hears that its media have paused.
+  addEventListener("pagehide", () => rememberPlaying());
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest?.("[data-corner]");
     const player = button?.closest<HTMLElement>("main [data-player]");
@@ -162,9 +164,9 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 }
 
 /** Stores what plays: the next document may load before this one hears that it ends. */
-function rememberPlaying({ target }: Event): void {
+function rememberPlaying(event?: Event): void {
   const current = currentPlayback();
-  if (target !== current?.media || !current) return;
+  if (!current || (event && event.target !== current.media)) return;
   const { paused, ended, currentTime, duration } = current.media;
   // The seconds of a live stream are counted from when it was begun.
   const seconds = duration === Number.POSITIVE_INFINITY ? 0 : currentTime;
