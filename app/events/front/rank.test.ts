@@ -182,7 +182,7 @@ it("shows only a few events of one storyline and of one place before the others"
     rankRule.perStoryline,
   );
   expect(before.filter((e) => polish.includes(e))).toHaveLength(rankRule.perPlace);
-  expect(order).toHaveLength(20);
+  expect(order).toHaveLength(1 + chapters.length + polish.length + others.length);
 });
 
 it("shows two events of one place at the top, and the third one right after", () => {

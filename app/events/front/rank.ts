@@ -95,9 +95,12 @@ export const rankRule = {
    */
   perStoryline: 2,
   perPlace: 3,
-  /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
+  /**
+   * How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list of six, and
+   * two that move up where names repeat (`limitRepeatedNames`).
+   */
   perPlaceAtTop: 2,
-  top: 9,
+  top: 11,
   /**
    * On home and the front of a topic, a small event does not lead where a larger one (`majorEvent.publishers`) in a language of
    * the reader has at least this part of its score, unless it breaks, is our own, or an editor has marked it.
