@@ -73,7 +73,7 @@ export function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolea
 export function isMostlyComment(stories: readonly HeadlineCandidate[]): boolean {
   const told = stories.filter((s) => headlineQuality(s) > 0);
   const publishers = publishersOf(told);
-  const reporting = publishersOf(told.filter((s) => !isComment(s)));
+  const reporting = publishersOf(told.filter((s) => s.provenance === "own" || !isComment(s)));
   return publishers >= minPublishers && 2 * reporting < publishers;
 }
 
@@ -84,15 +84,14 @@ const publishersOf = (stories: readonly HeadlineCandidate[]): number =>
   new Set(stories.map((s) => s.publisher)).size;
 
 const isComment = (s: HeadlineCandidate): boolean =>
-  s.provenance !== "own" &&
-  (!isStraightNews(s) || feeling.test(s.title) || tellsMeaning(s) || tellsReaction(s.title));
+  !isStraightNews(s) || feeling.test(s.title) || tellsMeaning(s) || tellsReaction(s.title);
 
 const tellsMeaning = ({ lang, title }: HeadlineCandidate): boolean =>
   lang === "en" && meaning.test(title);
 
-/** Whether a headline tells what happened: no comment, aside or reaction. */
-export const isReport = (s: HeadlineCandidate): boolean =>
-  isStraightNews(s) && !isAside(s) && !tellsReaction(s.title);
+/** Whether a headline tells what happened: no comment, and neither what witnesses say nor hearsay. */
+export const tellsWhatHappened = (s: HeadlineCandidate): boolean =>
+  !isComment(s) && !footage.test(s.title) && !hearsay.test(s.title);
 
 /** The words of a headline that name no state: two reports about one war do not confirm each other. */
 function wordsBesideStates(

@@ -7,12 +7,13 @@ import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 import { gravityOf } from "./front/gravity.ts";
+import { nameLength } from "./front/headline-names.ts";
 import { type EventFacts, type HeadlineCandidate, newestOf } from "./headline-candidate.ts";
 import {
   hasOutdatedToll,
   isConfirmed,
   isMostlyComment,
-  isReport,
+  tellsWhatHappened,
 } from "./headline-confirmation.server.ts";
 import {
   analystsVerb,
@@ -148,7 +149,7 @@ export function chooseHeadlineStories(
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id)
       .map(({ s }) => s);
-    const reports = group.filter(isReport);
+    const reports = group.filter(tellsWhatHappened);
     const renewing = storiesOfDevelopment(group, { reports, stopWords: stopWords.get(lang) });
     const [first] = ranked;
     const chosen =
@@ -183,15 +184,15 @@ function namelessAbroadIn(group: readonly HeadlineCandidate[]): (s: HeadlineCand
   const inside = group
     .flatMap((s) => tokensOf(`${s.title}\n${s.excerpt}`))
     .filter((token) => token.capitalised && !token.startsSentence);
-  const names = new Set(inside.map(({ folded }) => stemOf(folded)));
+  const names = new Set(inside.map(({ folded }) => folded.slice(0, nameLength)));
   return ({ lang, title, places, outletCountry }) =>
     lang !== "de" &&
     places.length > 0 &&
     !places.includes(outletCountry) &&
-    !tokensOf(title).some(({ capitalised, folded }) => capitalised && names.has(stemOf(folded)));
+    !tokensOf(title).some(
+      ({ capitalised, folded }) => capitalised && names.has(folded.slice(0, nameLength)),
+    );
 }
-
-const stemOf = (folded: string): string => folded.slice(0, 5);
 
 const analyses = ({ lang, title }: HeadlineCandidate): boolean =>
   lang === "en" && (meaning.test(title) || analystsVerb.test(title));

@@ -4,6 +4,7 @@ import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
 import { isOfMarkets } from "../headline-patterns.ts";
 import type { Gravity } from "./gravity.ts";
+import { isTold } from "./is-told.ts";
 import { isMajor, majorEvent } from "./major-event.ts";
 import { countRelated, type HeadlinedEvent, relationsAmong, statesOf } from "./one-matter.ts";
 import { tellsWords } from "./speaker.ts";
@@ -17,12 +18,6 @@ export const isRelevantFor = (
   e: Pick<FrontCandidate, "languages" | "publishers" | "countries" | "own" | "editorBreaking">,
   languages: readonly string[] | null,
 ): boolean => isTold(e, languages) || e.own || e.editorBreaking || isMajor(e);
-
-/** Whether an event has a story in one of these languages. */
-const isTold = (
-  e: Pick<FrontCandidate, "languages">,
-  languages: readonly string[] | null,
-): boolean => languages === null || e.languages.some((lang) => languages.includes(lang));
 
 /** An event that may be shown on a front page. Times are in milliseconds. */
 export type FrontCandidate = HeadlinedEvent & {

@@ -1,6 +1,7 @@
 // What has happened since stands for an affair of which an older event told.
 import { hourMs } from "#platform/duration.ts";
 import { isOfMarkets } from "../headline-patterns.ts";
+import { isTold } from "./is-told.ts";
 import { majorEvent } from "./major-event.ts";
 import type { FrontCandidate } from "./rank.ts";
 
@@ -35,7 +36,7 @@ export function passScoresOn<T extends FrontCandidate, S extends Scored<T>>(
     event.gravity !== "light" &&
     !isOfMarkets(event.headlines) &&
     !heldBack &&
-    (o.languages === null || event.languages.some((lang) => o.languages?.includes(lang)));
+    isTold(event, o.languages);
   const scores = new Map(scored.map((one) => [one, one.score] as const));
   const scoreNow = (one: S): number => scores.get(one) ?? one.score;
   const followers = scored.filter(mayFollow);
